@@ -1,10 +1,11 @@
-// What a report says in other words, or of what is to come, is an answer where that is asked for.
+// What a report says in other words, or about the future, is a direct answer if that is what is
+// asked.
 import type { Language } from '@/lib/model/text/languages';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { outcome } from './outcome-of';
 
-describe('what is to come', () => {
-  it('is told by a plan', () => {
+describe('a question about the future', () => {
+  it('is answered by a plan', () => {
     const plan = { of: 'en' as const, title: 'Veldra is set to close a mill in Turin' };
     expect(outcome('Which mill in Turin will be closed by Veldra?', 'en', plan)).toBe('quoted');
     expect(outcome('Was the mill in Turin closed by Veldra?', 'en', plan)).toBe('closest');
@@ -18,14 +19,14 @@ describe('what somebody won', () => {
   const asked = 'What medals did Ana Reyes win in Peru?';
   const worth = { ana: 3, reyes: 3, peru: 2 };
 
-  it('is told as bagged', () => {
+  it('is answered by ‘bagged’', () => {
     const bagged = { of: 'en' as const, title: 'Ana Reyes bagged two medals in Peru' };
     expect(outcome(asked, 'en', bagged, { worth })).toBe('quoted');
     const bag = { of: 'en' as const, title: 'Ana Reyes leaves a bag of medals in Peru' };
     expect(outcome(asked, 'en', bag, { worth })).not.toBe('quoted');
   });
 
-  it('is told of who won it', () => {
+  it('is not answered by what somebody else won', () => {
     const other = { of: 'en' as const, title: 'Jan Holt bagged two medals in Peru' };
     const sentence = 'Ana Reyes was fifth, behind medalists.';
     expect(outcome(asked, 'en', { ...other, sentence }, { worth })).not.toBe('quoted');
@@ -72,7 +73,7 @@ it.each<[asked: string, lang: Language, text: string, is: boolean]>([
   ['Bakit nagbitiw si Ana Reyes?', 'ph', 'Nagbitiw si Ana Reyes matapos matalo sa halalan', true],
   ['Bakit nagbitiw si Ana Reyes?', 'ph', 'Nagbitiw si Ana Reyes pagkatapos ng tatlong taon', false],
   ['Bakit nagbitiw si Ana Reyes?', 'ph', 'Bumisita si Ana Reyes matapos matalo sa halalan', false],
-])('%s is told by what came before: %s %s', (asked, lang, text, is) => {
+])('%s is answered by what happened before: %s %s', (asked, lang, text, is) => {
   expect(answers(asked)?.({ text, lang })).toBe(is);
 });
 
@@ -80,12 +81,12 @@ describe('what something costs', () => {
   const asked = 'How much does the new Veldra cost?';
   const worth = { veldra: 1.4, cost: 1 };
 
-  it('is told by what it is sold for', () => {
+  it('is answered by a selling price', () => {
     const sold = { of: 'en' as const, title: 'New Veldra sells for less than $200K' };
     expect(outcome(asked, 'en', sold, { worth })).toBe('quoted');
   });
 
-  it('is not told by any sum', () => {
+  it('is not answered by just any sum', () => {
     const fined = { of: 'en' as const, title: 'Court fines Veldra $200K' };
     expect(outcome(asked, 'en', fined, { worth })).not.toBe('quoted');
   });
@@ -95,12 +96,12 @@ describe('who won the game of a team', () => {
   const asked = 'Who won the Kotor game against the Turin Owls?';
   const of = 'en' as const;
 
-  it('is told of that team, too', () => {
+  it('may be that team itself', () => {
     const won = { of, title: 'Kotor outlasts the Turin Owls', sentence: 'Kotor won the game.' };
     expect(outcome(asked, 'en', won)).toBe('quoted');
   });
 
-  it('and who beat a team is told of another', () => {
+  it('is another team if the question is who beat it', () => {
     const won = { of, title: 'Kotor beats the Turin Owls' };
     expect(outcome('Who beat Kotor?', 'en', won)).not.toBe('quoted');
   });

@@ -1,4 +1,4 @@
-// How many did something: those who fled are not those who died, and that nobody died is an answer.
+// A count is of one verb: those who fled are not those who died, and ‘nobody died’ is an answer.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';
@@ -11,7 +11,7 @@ import { outcome } from './outcome-of';
 const [sample] = keptEdition(0);
 if (!sample) throw new Error('there is no sample');
 
-/** What is shown of a report whose first sentence is its headline. */
+/** What is shown from a report whose first sentence is its headline. */
 function shown(asked: string, lang: Language, said: readonly string[]) {
   const question = readQuestion(asked, lang);
   const terms = question.terms.map((term): WeightedTerm => ({ ...term, worth: term.weight }));
@@ -48,11 +48,14 @@ it.each<[lang: Language, asked: string, title: string, landed: string, told: str
     '台风卡达武星期一在塔尔西亚登陆，900人在台风中撤离。',
     '另有三人在海上死亡。',
   ],
-])('%s: the sentence that has the deed is shown', (lang, asked, title, landed, told) => {
-  const { of, texts } = shown(asked, lang, [title, landed, told]);
-  expect(of).toBe('quoted');
-  expect(texts).toContain(told);
-});
+])(
+  '%s: the sentence with the verb of the question is shown',
+  (lang, asked, title, landed, told) => {
+    const { of, texts } = shown(asked, lang, [title, landed, told]);
+    expect(of).toBe('quoted');
+    expect(texts).toContain(told);
+  },
+);
 
 it.each<[lang: Language, asked: string, title: string, sentence: string, is: string]>([
   [
@@ -99,7 +102,7 @@ it.each<[question: string, text: string, lang: Language, is: boolean]>([
   expect(answers(question)?.({ text, lang })).toBe(is);
 });
 
-it('who holds an office is shown with the name', () => {
+it('the holder of an office is shown with the name', () => {
   const said = [
     'Reyes runs for governor of Tarsia',
     'Ana Reyes is running for governor of Tarsia, she said in Tarsia.',

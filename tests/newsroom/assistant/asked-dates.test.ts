@@ -1,4 +1,5 @@
-// The news of a day are those of that day: alone they are listed, on a subject no others answer.
+// A question about a day is answered with the news of that day: listed if there is no subject, and
+// never with other news on the subject.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { dayMs } from '@/lib/model/time';
 import { openStore } from '@/lib/newsroom/store/open-store';
@@ -6,7 +7,7 @@ import { isoDay } from '@/lib/model/calendar';
 import { sampleEvent } from '../store/sample';
 import { answerOf, start, startNewsroom } from './newsroom';
 
-/** A month without other news. */
+/** A time when there is no other news. */
 const now = start + 200 * dayMs;
 const dayBefore = (days: number) => isoDay(now - days * dayMs);
 
@@ -62,12 +63,12 @@ it('a day without a subject lists the news of that day', async () => {
   }
 });
 
-it('a day without news is said to have none', async () => {
+it('a day without news is reported as having none', async () => {
   const [none] = await asked(`News on ${dateOf(dayBefore(40), 'en-US')}`);
   expect(none).toBe(lexicons.en.latestReplies.nothingThen);
 });
 
-it('with a subject it narrows the news on that', async () => {
+it('a day with a subject narrows the news on that subject', async () => {
   const [then] = await asked(`What did Veldra open on ${dateOf(dayBefore(20), 'en-US')}?`);
   expect(then).toContain('harbor');
   expect(then).not.toContain('bank');

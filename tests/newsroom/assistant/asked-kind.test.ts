@@ -1,5 +1,5 @@
-// Which bank, which company: any other name is no answer, and neither is one that stands apart from what
-// is asked of it.
+// ‘Which bank’, ‘which company’: a name of another kind is no answer, and neither is a name of the
+// right kind that is unrelated to what is asked.
 import type { Language } from '@/lib/model/text/languages';
 import { askedKind, showsKind } from '@/lib/newsroom/language/questions/kinds';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
@@ -9,7 +9,7 @@ import { createAlike } from '@/lib/newsroom/language/word-forms';
 import { keptEdition } from '@/tests/kept-edition';
 import { outcome } from './outcome-of';
 
-describe('a kind that is asked for', () => {
+describe('the kind of thing asked for', () => {
   it.each<[question: string, kind: string | undefined]>([
     ['Which bank lent money to Veldra?', 'bank'],
     ['By which London-based airline was he flown?', 'airline'],
@@ -30,7 +30,7 @@ describe('a kind that is asked for', () => {
   });
 });
 
-describe('what a sentence calls so', () => {
+describe('what a sentence calls by that kind', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['Which bank lent money to Veldra?', 'Bank of Kotor lent Veldra two million.', 'en', true],
     ['Which bank lent money to Veldra?', 'Ana Reyes lent Veldra two million.', 'en', false],
@@ -53,7 +53,7 @@ describe('what a sentence calls so', () => {
   });
 });
 
-describe('an answer to which of a kind', () => {
+describe('an answer to ‘which of a kind’', () => {
   const told = (of: Language, title: string, sentence: string) => ({ of, title, sentence });
 
   it.each<[question: string, lang: Language, title: string, right: string, wrong: string]>([
@@ -78,12 +78,12 @@ describe('an answer to which of a kind', () => {
       'Nagpahiram ng pera sa Veldra ang Bangko ng Kotor.',
       'Nagpahiram ng pera sa Veldra si Ana Reyes.',
     ],
-  ])('has one: %s', (question, lang, title, right, wrong) => {
+  ])('names one of that kind: %s', (question, lang, title, right, wrong) => {
     expect(outcome(question, lang, told(lang, title, right))).toBe('quoted');
     expect(outcome(question, lang, told(lang, title, wrong))).toBe('closest');
   });
 
-  it('has it beside who is asked about, where the deed is told in other words', () => {
+  it('names it beside the person asked about, if the act is described in other words', () => {
     const asked = 'Which hospital treated Ana Reyes?';
     const worth = { ana: 3, reyes: 3 };
     const named = told('en', 'Ana Reyes is hurt', 'Ana Reyes had surgery at Kotor Hospital.');
@@ -92,7 +92,7 @@ describe('an answer to which of a kind', () => {
     expect(outcome(asked, 'en', apart, { worth })).toBe('closest');
   });
 
-  it('has it beside what is asked of it', () => {
+  it('names it beside the act asked about', () => {
     const asked = 'Which bank lent money to Veldra?';
     const apart = told('en', 'Veldra was lent money', 'Veldra has its seat beside Bank of Kotor.');
     expect(outcome(asked, 'en', apart)).toBe('closest');
@@ -104,7 +104,7 @@ describe('an answer to which of a kind', () => {
   });
 });
 
-it('is shown in the sentence that has it beside what is asked of it', () => {
+it('the sentence that names it beside the act is shown', () => {
   const question = readQuestion('Which university did Ana Reyes teach at?', 'en');
   const [sample] = keptEdition(0);
   if (!sample) throw new Error('there is no sample');

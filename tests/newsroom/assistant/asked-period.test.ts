@@ -1,4 +1,4 @@
-// What happened in one month, quarter or year is not shown as what happened in another.
+// What happened in one month, quarter or year is not shown for another.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from './outcome-of';
 
@@ -25,7 +25,7 @@ it.each<[question: string, title: string, lang: Language, of: Language, is: 'quo
 describe('a year', () => {
   const asked = 'How many mills did Veldra open in 2024?';
 
-  it('stands in the passage that answers, or is that of the report', () => {
+  it('must be in the answering passage, or be the year of the report', () => {
     const other = { of: 'en' as const, title: 'Veldra opens 12 mills', time };
     const sentence = 'Rain of 2024 flooded the harbor.';
     expect(outcome(asked, 'en', { ...other, sentence })).not.toBe('quoted');
@@ -33,7 +33,7 @@ describe('a year', () => {
     expect(outcome(asked, 'en', { ...other, time: Date.UTC(2024, 7, 1) })).toBe('quoted');
   });
 
-  it('may stand in the sentence before', () => {
+  it('may be in the sentence before', () => {
     const other = { of: 'en' as const, title: 'Veldra grows', time };
     const before = 'The Veldra of 2024 was busy.';
     const said = 'Veldra opened 12 mills.';
@@ -41,7 +41,7 @@ describe('a year', () => {
     expect(outcome(asked, 'en', { ...other, sentence: [before, 'It rained.', said] })).not.toBe('quoted');
   });
 
-  it('may be told as the last one', () => {
+  it('may be called ‘last year’', () => {
     const told = { of: 'en' as const, title: 'Veldra opened 12 mills last year', time };
     const sentence = 'Rain of 2024 and 2025 flooded the harbor.';
     expect(outcome('How many mills did Veldra open in 2025?', 'en', { ...told, sentence })).toBe('quoted');
@@ -58,7 +58,7 @@ it.each<[question: string, title: string, lang: Language, is: 'quoted' | 'not']>
   ['Ilang porsiyento ang itinaas ng Veldra kumpara sa nakaraang taon?', 'Itinaas ng Veldra ang 5 porsiyento', 'ph', 'quoted'],
   ['How many cars did Veldra sell last year?', 'Veldra sold 12,000 cars', 'en', 'not'],
   ['How many cars did Veldra sell this year?', 'Veldra sold 12,000 cars in 2025', 'en', 'not'],
-])('a time that a question only compares with is not asked for: %s', (question, title, lang, is) => {
+])('a time that a question only compares with is not required: %s', (question, title, lang, is) => {
   const found = outcome(question, lang, { of: lang, title, time });
   if (is === 'quoted') expect(found).toBe('quoted');
   else expect(found).not.toBe('quoted');
@@ -73,7 +73,7 @@ it.each<[question: string, title: string, is: 'quoted' | 'not']>([
   ['Which city was chosen this year to host the Games?', 'Kotor was chosen in 2025 to host the Games', 'not'],
   ['What did the bank of Peru decide this month?', 'The bank of Peru decided to raise rates in March', 'not'],
   ['How many mills will Veldra open this month?', 'Veldra will open 12 mills in September', 'not'],
-])('a time to come is part of what was decided: %s: %s', (question, title, is) => {
+])('a future time is part of the decision: %s: %s', (question, title, is) => {
   const found = outcome(question, 'en', { of: 'en', title, time });
   if (is === 'quoted') expect(found).toBe('quoted');
   else expect(found).not.toBe('quoted');

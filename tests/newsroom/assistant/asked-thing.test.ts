@@ -1,19 +1,19 @@
-// A report that has the names of a question and not the thing that is asked for is near at most.
+// A report with the names of a question but without the thing asked for is at most a close match.
 import { outcome, type Report } from './outcome-of';
 
 const english = (title: string, sentence?: string): Report => ({ of: 'en', title, sentence });
 const chinese = (title: string): Report => ({ of: 'zh', title });
 const filipino = (title: string): Report => ({ of: 'ph', title });
-/** What a name counts beside common words. */
+/** The weights of names beside common words. */
 const worth = { oriana: 3, cruz: 3, kotor: 3, reyes: 3, ana: 3 };
 
-describe('who somebody is for a name', () => {
+describe('what somebody is to a name', () => {
   const diverted = english(
     'The Oriana is diverted to Kotor',
     'The Oriana left Bar in the morning.',
   );
 
-  it('is not told by what befell the name', () => {
+  it('is not answered by what happened to the name', () => {
     const asked = 'Who is the skipper of the Oriana that was diverted?';
     expect(outcome(asked, 'en', diverted, { worth })).toBe('closest');
     const named = english('The Oriana is diverted by skipper Jan Holt');
@@ -23,7 +23,7 @@ describe('who somebody is for a name', () => {
     expect(outcome('Who is the Oriana’s skipper?', 'en', diverted, { worth })).not.toBe('quoted');
   });
 
-  it('is told by a deed that calls somebody so', () => {
+  it('is answered by a verb of the same role', () => {
     expect(outcome('Who owns the Oriana?', 'en', diverted, { worth })).not.toBe('quoted');
     const asked = 'Who is the owner of the Oriana?';
     expect(outcome(asked, 'en', diverted, { worth })).not.toBe('quoted');
@@ -32,7 +32,7 @@ describe('who somebody is for a name', () => {
     expect(outcome('Who owns the Oriana?', 'en', owned, { worth })).toBe('quoted');
   });
 
-  it('is the word of the question in Chinese', () => {
+  it('uses the word of the question in Chinese', () => {
     const coach = chinese('岛屿队主教练李明到任');
     expect(outcome('谁是岛屿队教练？', 'zh', coach)).toBe('quoted');
     expect(outcome('岛屿队的教练是谁？', 'zh', coach)).toBe('quoted');
@@ -57,22 +57,22 @@ describe('who somebody is for a name', () => {
   });
 });
 
-describe('what is asked of a name', () => {
-  it('is not told by other things of it', () => {
+describe('the property of a name', () => {
+  it('is not answered by its other properties', () => {
     const opened = chinese('岛屿杯龙舟邀请赛举行');
     expect(outcome('岛屿杯龙舟邀请赛的奖金是多少？', 'zh', opened)).not.toBe('quoted');
     const prize = chinese('岛屿杯龙舟邀请赛举行，奖金两万元');
     expect(outcome('岛屿杯龙舟邀请赛的奖金是多少？', 'zh', prize)).toBe('quoted');
   });
 
-  it('is told by a measure, without a word for it', () => {
+  it('is answered by a measure, even without the word for it', () => {
     const dead = chinese('岛屿市一栋楼起火，造成12人死亡');
     expect(outcome('岛屿市起火的死亡人数是多少？', 'zh', dead, { worth: { 人数: 0.5 } })).toBe(
       'quoted',
     );
   });
 
-  it('is told by what somebody said or decided, and where another word says the same', () => {
+  it('is answered by what somebody said or decided, or by a synonym', () => {
     const holds = english('Ana Reyes keeps the ferry running');
     expect(outcome('What did Ana Reyes decide?', 'en', holds, { worth })).toBe('quoted');
     expect(outcome('What did Ana Reyes buy?', 'en', holds, { worth })).not.toBe('quoted');
@@ -80,13 +80,13 @@ describe('what is asked of a name', () => {
     expect(outcome('What did Ana Reyes buy?', 'en', buys, { worth })).toBe('quoted');
   });
 
-  it('may be told in words of its own where a place or a day is asked for', () => {
+  it('may be worded freely if a place or a day is asked for', () => {
     const dinner = english('Ana Reyes steps out for dinner in Kotor');
     expect(outcome('Where did Ana Reyes dine out?', 'en', dinner, { worth })).toBe('quoted');
   });
 });
 
-it('who did it is not told where nobody does that', () => {
+it('‘who did it’ is not answered if nobody does it in the report', () => {
   const shown = english('The Oriana ferry of Kotor is shown', 'Its hull is red.');
   expect(outcome('Who designed the Oriana ferry of Kotor?', 'en', shown)).toBe('closest');
   const named = english(
@@ -99,7 +99,7 @@ it('who did it is not told where nobody does that', () => {
   expect(outcome(asked, 'zh', chinese('王小明设计岛屿号渡轮'))).toBe('quoted');
 });
 
-it('reads on behind the dot of a title or of letters', () => {
+it('a title or initials with a dot do not end the sentence', () => {
   const report = {
     ...{ of: 'en' as const, title: 'Reyes defeats U.K. Rep. Jan Holt at the convention' },
     sentence: 'Ana Reyes stunned many by defeating U.K. Rep. Jan B. Holt at the convention.',
@@ -108,7 +108,7 @@ it('reads on behind the dot of a title or of letters', () => {
   expect(outcome('Who defeated Ana Reyes at the convention?', 'en', report)).toBe('closest');
 });
 
-it('who asks how somebody died is not answered by what else they did', () => {
+it('‘how did somebody die’ is not answered by what else they did', () => {
   const home = chinese('大熊猫晓月平安回到岛屿市');
   expect(outcome('大熊猫晓月是怎么死的？', 'zh', home)).not.toBe('quoted');
   expect(outcome('大熊猫晓月是怎么死的？', 'zh', chinese('大熊猫晓月因病去世'))).toBe('quoted');

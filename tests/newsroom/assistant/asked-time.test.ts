@@ -1,5 +1,5 @@
-// When something was done is told by a day of that deed: not by the day on which somebody told of it, nor
-// by that of something else.
+// ‘When was it done’ is answered by the day of that act, not by the day on which somebody talked
+// about it nor by the day of something else.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from './outcome-of';
 
@@ -72,7 +72,7 @@ it.each<Case>([
   expect(told(question, lang, title, sentence)).toBe(is);
 });
 
-it('is told by a plan where it is asked of what is to come', () => {
+it('may be a planned day if the future is asked about', () => {
   const planned = (sentence: string) => ({ of: 'en' as const, title: 'Veldra tour', sentence });
   const kicksOff = planned('The Veldra tour will kick off on May 10.');
   expect(outcome('When does the Veldra tour begin?', 'en', kicksOff)).toBe('quoted');
@@ -80,7 +80,7 @@ it('is told by a plan where it is asked of what is to come', () => {
   expect(outcome('Veldra tour什么时候开始？', 'zh', kicksOff)).toBe('quoted');
 });
 
-it('may be told in other words, or by a sentence that goes on', () => {
+it('may be stated in other words, or in a sentence that continues the subject', () => {
   const leaving = { of: 'en' as const, title: 'Reyes departs for Kotor on May 5' };
   expect(outcome('When will Reyes leave for Kotor?', 'en', leaving)).toBe('quoted');
   const goingOn = {
@@ -90,7 +90,7 @@ it('may be told in other words, or by a sentence that goes on', () => {
   expect(outcome('When was the Veldra mill sold?', 'en', goingOn)).toBe('quoted');
 });
 
-it('is of the noun before a word for it', () => {
+it('belongs to the subject before the verb', () => {
   const film = (...sentence: string[]) => ({ of: 'zh' as const, title: '海之道的消息', sentence });
   const other = film('截至5月5日，《海之道》发行方股价上涨。', '影片还未上映。');
   expect(outcome('《海之道》上映日期', 'zh', other)).toBe('closest');
@@ -108,7 +108,7 @@ it('is not the day of something else', () => {
   expect(outcome('When was the Veldra mill sold?', 'en', other)).toBe('closest');
 });
 
-describe('a headline with the deed', () => {
+describe('a headline with the act', () => {
   it.each<Case>([
     [
       'When was the Veldra mill sold?',
@@ -138,9 +138,12 @@ describe('a headline with the deed', () => {
       'Nasunog ang gilingan noong Mayo 1.',
       'closest',
     ],
-  ])('lets no day of another deed pass: %s (%s) %s: %s', (question, lang, title, sentence, is) => {
-    expect(told(question, lang, title, sentence)).toBe(is);
-  });
+  ])(
+    'does not admit the day of another act: %s (%s) %s: %s',
+    (question, lang, title, sentence, is) => {
+      expect(told(question, lang, title, sentence)).toBe(is);
+    },
+  );
 });
 
 it.each<Case>([
@@ -153,11 +156,11 @@ it.each<Case>([
     'Nanalo si Ana Reyes noong Mayo 5.',
     'closest',
   ],
-])('is told of a deed that a report has: %s (%s)', (question, lang, title, sentence, is) => {
+])('requires the act in the report: %s (%s)', (question, lang, title, sentence, is) => {
   expect(told(question, lang, title, sentence)).toBe(is);
 });
 
-it('is no day of a report that has the name alone', () => {
+it('is not taken from a report that only has the name', () => {
   const snow = { of: 'zh' as const, title: '科托尔5月5日降雪', time: Date.UTC(2026, 4, 6) };
   expect(outcome('科托尔的薰衣草什么时候开', 'zh', snow, { worth: { 科托尔: 9 } })).toBe('closest');
   const herons = { of: 'en' as const, title: 'Kotor had snow on May 5' };
@@ -165,14 +168,14 @@ it('is no day of a report that has the name alone', () => {
   expect(outcome(asked, 'en', herons, { worth: { kotor: 9 } })).toBe('closest');
 });
 
-it('is no day of a report without what nobody reports', () => {
+it('is not taken from a report without a word that is in no report', () => {
   const snow = { of: 'zh' as const, title: '北海道5月5日降雪', time: Date.UTC(2026, 4, 6) };
   const asked = '北海道的薰衣草什么时候开';
   const worth = { 北海道: 9 };
   expect(outcome(asked, 'zh', snow, { worth, nowhere: ['薰衣', '衣草'] })).toBe('closest');
 });
 
-it('is not that of another matter in a round-up', () => {
+it('is not that of another item in a round-up', () => {
   const report = (sentence: string) => ({
     ...{ of: 'zh' as const, title: '维德拉涨价，欧克蒙裁员，今日一家公司上市', sentence },
   });
@@ -200,13 +203,13 @@ it.each<[question: string, lang: Language, right: string, wrong: string]>([
     'Nanumpa si Ana Reyes bilang alkalde ng Kotor noong Mayo 5.',
     'Nagpunta sa Tivat si Ana Reyes, alkalde ng Kotor, noong Mayo 5.',
   ],
-])('is when somebody came to an office: %s', (question, lang, right, wrong) => {
+])('is the day somebody took an office: %s', (question, lang, right, wrong) => {
   const report = (sentence: string) => ({ of: lang, title: sentence });
   expect(outcome(question, lang, report(right))).toBe('quoted');
   expect(outcome(question, lang, report(wrong))).toBe('closest');
 });
 
-it('is not known of a deed that another language does not show', () => {
+it('is not inferred across languages if the act is missing', () => {
   const report = {
     of: 'en' as const,
     title: 'Ana Reyes wins',

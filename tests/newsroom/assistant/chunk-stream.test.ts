@@ -24,7 +24,7 @@ function streamOf(chunks: AsyncGenerator<ChatChunk>) {
   return { ...made, time, leaving, reader, read, beats: () => beats };
 }
 
-/** A turn that waits until it is told to go on. */
+/** A turn that pauses until the test resumes it. */
 function paused() {
   let goOn: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (goOn = resolve));
@@ -41,7 +41,7 @@ function paused() {
   return { chunks: chunks(), goOn, ended: () => ended };
 }
 
-it('a comment comes every 15 s while the answer takes its time', async () => {
+it('sends a comment every 15 s while the answer is delayed', async () => {
   const { chunks, goOn } = paused();
   const { read, time, beats } = streamOf(chunks);
   expect(await read()).toBe(':\n\n');
@@ -58,7 +58,7 @@ it('a comment comes every 15 s while the answer takes its time', async () => {
   expect(time.waiting()).toBe(0);
 });
 
-it('a reader who reads nothing gets no pile of comments, and holds the work up', async () => {
+it('a reader who does not read queues no comments, and pauses the work', async () => {
   let made = 0;
   async function* endless(): AsyncGenerator<ChatChunk> {
     for (;;) yield said(`${(made += 1)}`);
@@ -74,7 +74,7 @@ it('a reader who reads nothing gets no pile of comments, and holds the work up',
   expect(time.waiting()).toBe(0);
 });
 
-it('a failure becomes an error event after what was said', async () => {
+it('a failure becomes an error event after what was sent', async () => {
   async function* failing(): AsyncGenerator<ChatChunk> {
     yield said('one');
     throw new Error('no database');
@@ -88,7 +88,7 @@ it('a failure becomes an error event after what was said', async () => {
   ]);
 });
 
-it('a reader who leaves aborts the work, which still ends in order', async () => {
+it('a reader who leaves aborts the work, which still ends cleanly', async () => {
   const { chunks, goOn, ended } = paused();
   const { read, reader, leaving } = streamOf(chunks);
   await read();
@@ -100,7 +100,7 @@ it('a reader who leaves aborts the work, which still ends in order', async () =>
   expect(ended()).toBe(true);
 });
 
-it('our own end says why, and comes once', async () => {
+it('our own shutdown gives its reason, once', async () => {
   const { chunks, goOn } = paused();
   const { read, end } = streamOf(chunks);
   await read();

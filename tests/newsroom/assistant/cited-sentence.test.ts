@@ -1,4 +1,4 @@
-// A cited sentence that is asked about: what the answer begins with, quoted and written.
+// A question about a cited sentence: how the answer starts, quoted or written.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { citedMarkdown } from '@/lib/newsroom/evidence/cited-text';
 import { openStore } from '@/lib/newsroom/store/open-store';
@@ -61,7 +61,7 @@ const evidenceOf = (chunks: readonly ChatChunk[]) =>
   chunks.flatMap((chunk) => (chunk.type === 'evidence' ? chunk.evidence : []));
 afterEach(() => newsroom.close());
 
-it('begins with the sentence of its source, its publisher and its day, and tells it once', async () => {
+it('starts with the sentence of the source, its publisher and day, and quotes it once', async () => {
   await begin(event());
   const chunks = await ask();
   const answer = answerOf(chunks);
@@ -75,14 +75,14 @@ it('begins with the sentence of its source, its publisher and its day, and tells
   expect(evidenceOf(chunks)[0]).toMatchObject({ sentence, verdict: 'quoted' });
 });
 
-it('knows the sentence where the article has put a date into it', async () => {
+it('recognizes the sentence if the article inserted a date into it', async () => {
   await begin(event());
   expect(answerOf(await ask(beside.replace('Monday', 'Monday [Feb 2]')))).toMatch(
     /^> The harbour bridge was opened to traffic on Monday after/,
   );
 });
 
-it('of an event that a model wrote, the words are those that its source wrote', async () => {
+it('for an event written by a model, quotes the words of the source', async () => {
   const written = 'The bridge measures 2,310 metres.';
   const evidence = [
     { sentence: written, verdict: 'matches' as const, quotes: [{ n: 1, text: words, lang: 'en' }] },
@@ -93,7 +93,7 @@ it('of an event that a model wrote, the words are those that its source wrote', 
   expect(answer).not.toContain(`> ${written}`);
 });
 
-it('what a model writes comes after the words of the source', async () => {
+it('the model’s text comes after the words of the source', async () => {
   const model = await startModelServer();
   model.script(says(`${sentence}[1]`));
   try {

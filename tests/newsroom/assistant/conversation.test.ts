@@ -1,5 +1,5 @@
-// A question that leans on the one before it is asked of what was told then, and not of other news
-// that happen to have its words.
+// A follow-up question is answered from the previous answer's events, not from other news that
+// happen to contain its words.
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { leaningOf } from '@/lib/newsroom/assistant/conversation';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
@@ -49,7 +49,7 @@ async function asked(...questions: string[]): Promise<string[]> {
 
 const fever = 'What is known of marsh fever in Elbonia?';
 
-it('what the events before answer is told of them alone', async () => {
+it('a follow-up that the previous events answer uses only them', async () => {
   const [, cases, vaccine] = await asked(fever, 'how many cases?', 'is there a vaccine?');
   expect(cases).toContain('31 cases');
   expect(cases).not.toContain('foxes');
@@ -57,13 +57,14 @@ it('what the events before answer is told of them alone', async () => {
   expect(vaccine).not.toContain('foxes');
 });
 
-it('what they do not answer is refused, and leads back to them', async () => {
+it('a follow-up that they do not answer is refused, with links back to them', async () => {
   const [, beaten, again] = await asked(fever, 'who did he beat?', 'When does he start?');
   expect([beaten, again]).toEqual([near, near]);
 });
 
-it('what is asked once more is answered as it was', async () => {
-  // By itself it may be meant of any cases: what is near stays near, and is no answer the second time.
+it('a repeated question gets the same answer', async () => {
+  // On its own the question may mean any cases: a close match stays one, and is no answer the
+  // second time.
   const [first, again, third] = await asked(
     'how many cases?',
     'how many cases?',
@@ -76,12 +77,12 @@ it('what is asked once more is answered as it was', async () => {
   expect(more).toBe(cases);
 });
 
-it('the subject stays over several of them', async () => {
+it('the subject lasts over several follow-ups', async () => {
   const answers = await asked(fever, 'why?', 'who said that?', 'is there a vaccine?');
   expect(answers.at(-1)).toContain('No vaccine is known');
 });
 
-it('what a word stands for that nothing in the question is was told before', async () => {
+it('a pronoun without a referent in the question refers to the previous answer', async () => {
   const leaning = [
     'Was it seen in Norway?',
     'who wrote it',
@@ -95,12 +96,12 @@ it('what a word stands for that nothing in the question is was told before', asy
   expect(own).toContain('hymn');
 });
 
-it('a question that names nothing and was told nothing is no subject', async () => {
+it('a question without a subject or an answer does not become the subject', async () => {
   const [, , led] = await asked('Did Kestrels beat Herons?', 'for how much?', 'Who is its coach?');
   expect(led).toContain('Kestrels');
 });
 
-it('common words alone lead to no other news, a rare one to its own', async () => {
+it('common words alone lead to no other news, a rare word to its own', async () => {
   const matters = ['ferries', 'orchards', 'lanterns', 'bridges', 'pianos'];
   for (const of of matters) {
     await tell(`e-${of}`, `A judge rules on ${of}`, `The judge ruled on the ${of} of the island.`);
@@ -110,12 +111,12 @@ it('common words alone lead to no other news, a rare one to its own', async () =
   expect(goals?.startsWith(lexicons.en.phrases.quotes)).toBe(true);
 });
 
-it('a name that was told before is no answer to what is asked of it now', async () => {
+it('a name from a previous answer does not by itself answer a follow-up about it', async () => {
   const [, , dead] = await asked(fever, 'And Elbonia?', 'Is Elbonia bankrupt?');
   expect(dead?.startsWith(lexicons.en.phrases.quotes)).toBe(false);
 });
 
-it('a new subject begins anew, by a name or by a word alone', async () => {
+it('a name or a single word can start a new subject', async () => {
   const [, kestrels, foxes] = await asked(fever, 'Did Kestrels beat Herons?', 'foxes');
   expect(kestrels).toContain('by two goals');
   expect(foxes).toContain('900 baits');
@@ -123,7 +124,7 @@ it('a new subject begins anew, by a name or by a word alone', async () => {
   expect(alone).toContain('foxes');
 });
 
-describe('going on in another language or place', () => {
+describe('following up in another language or about another place', () => {
   const gold = '黄金价格上涨';
 
   beforeAll(async () => {
@@ -152,7 +153,7 @@ describe('going on in another language or place', () => {
     expect(answer).not.toContain('Orm');
   });
 
-  it('another place is asked the same, and not for any news of it', async () => {
+  it('another place means the same question, not any news of that place', async () => {
     const bears = 'How many snow bears are in Norway?';
     const [, canada, china] = await asked(bears, 'and in Canada?', 'and in China?');
     expect(canada).toContain('hardly any snow bears');
@@ -161,7 +162,7 @@ describe('going on in another language or place', () => {
     expect(bare).not.toContain('canal');
   });
 
-  describe('what was asked of one is asked of another', () => {
+  describe('a question asked again about another subject', () => {
     beforeAll(async () => {
       await tell('e-kotor', 'Tickets of Kotor Lines cost 12 euros', 'They cost 12 euros at sea.');
       await tell('e-veldra', 'Tickets of Veldra Lines cost 9 euros', 'They cost 9 euros on land.');
@@ -183,13 +184,13 @@ describe('going on in another language or place', () => {
       expect(lost).not.toContain('Holt');
     });
 
-    it('and is not answered by anything else about that one', async () => {
+    it('is not answered by another fact about that subject', async () => {
       const [, other] = await asked(price, 'what about Brindle Lines?');
       expect(other?.startsWith(lexicons.en.phrases.quotes)).toBe(false);
     });
   });
 
-  it('why, when and where something was is not told of other news', async () => {
+  it('‘why’, ‘when’ and ‘where’ are not answered from other news', async () => {
     const bridge = 'Is the bridge in Kotor closed?';
     const [, done, place] = await asked(bridge, 'when was it completed?', 'Nasaan siya ngayon?');
     expect(done).not.toContain('June');
@@ -198,7 +199,7 @@ describe('going on in another language or place', () => {
     expect(cause).not.toContain('避险');
   });
 
-  it('what somebody said about it is no word of theirs about something else', async () => {
+  it('‘what did they say about it’ is not answered by their words on something else', async () => {
     const [, said] = await asked('Is the bridge in Kotor closed?', 'What did Vale say about it?');
     expect(said).not.toContain('taxes');
     const [, bare] = await asked('Is the bridge in Kotor closed?', 'What did Vale say?');
@@ -206,7 +207,7 @@ describe('going on in another language or place', () => {
   });
 });
 
-describe('what is asked of an answer', () => {
+describe('a follow-up about an answer', () => {
   const { quotes, closest } = lexicons.en.phrases;
   const fleet = 'The ferry fleet of Ubar';
 
@@ -233,7 +234,7 @@ describe('what is asked of an answer', () => {
     await tell('e-nets', '渔网后来涨价', '渔网后来怎么样：价格涨了百分之三，还有人说的更多。');
   });
 
-  it('is one of the events that it listed, by its place', async () => {
+  it('may pick a listed event by its position', async () => {
     const [list, second, first] = await asked(
       'news about Ubar',
       'tell me more about the second one',
@@ -254,12 +255,12 @@ describe('what is asked of an answer', () => {
     expect(pangalawa).toContain(order[1]);
   });
 
-  it('is no place in a list where nothing was listed', async () => {
+  it('picks nothing by position if nothing was listed', async () => {
     const [, second] = await asked('Who opened the harbor of Ubar?', 'the second one');
     expect(second).not.toContain(fleet);
   });
 
-  it('is asked of the events of a list, and not of what its words find elsewhere', async () => {
+  it('about a list uses its events, not what its words find elsewhere', async () => {
     const [, deacon, sold] = await asked(
       'news about Ubar',
       'what did the deacon say?',
@@ -269,21 +270,21 @@ describe('what is asked of an answer', () => {
     expect(sold).toContain('40 million crowns');
   });
 
-  it('is asked with its words where it has none of its own', async () => {
+  it('without words of its own uses those of the question before', async () => {
     const [, price, whom] = await asked('Did Ubar sell its ferries?', 'for how much?', 'to whom?');
     expect(price?.startsWith(quotes)).toBe(true);
     expect(price).toContain('40 million crowns');
-    // Nothing shows that it is told to whom.
+    // No source says who the buyer is.
     expect(whom?.startsWith(quotes)).toBe(false);
   });
 
-  it('is near at most to what names nothing where it was only near itself', async () => {
+  it('without a subject is at most a close match after a close match', async () => {
     const [sale, price] = await asked('Which sale of a fleet was dearest?', 'how much?');
     expect(sale?.startsWith(quotes)).toBe(false);
     expect(price?.startsWith(quotes)).toBe(false);
   });
 
-  it('is asked to be told otherwise, and not searched for', async () => {
+  it('that asks for a rewording is not searched for', async () => {
     for (const wish of ['shorter please', '再短一点']) {
       const [, shorter] = await asked('Did Ubar sell its ferries?', wish);
       expect([wish, shorter]).toEqual([wish, expect.stringContaining(fleet)]);
@@ -291,7 +292,7 @@ describe('what is asked of an answer', () => {
     }
   });
 
-  it('is what became of it, though news have those words', async () => {
+  it('that asks what happened next stays on the subject, even if other news have those words', async () => {
     const [, became, said] = await asked('佩尔岛的大桥怎么了？', '它后来怎么样？', '谁说的？');
     expect(became).toContain('大桥被封');
     expect(became).not.toContain('渔网');
@@ -301,12 +302,12 @@ describe('what is asked of an answer', () => {
   it.each([
     ['Who opened the harbor of Ubar?', 'No, I meant the ferries', fleet],
     ['Who opened the harbor of Ubar?', 'hindi po, ang ibig kong sabihin ay Selm', 'bells'],
-  ])('is corrected: %s %s', async (first, second, told) => {
+  ])('may correct the question: %s %s', async (first, second, told) => {
     const [, corrected] = await asked(first, second);
     expect(corrected).toContain(told);
   });
 
-  it('is not answered outright with other news where it had no answer', async () => {
+  it('gets no direct answer from other news if the first had no answer', async () => {
     const [none, deacon] = await asked('Is Zzyzx of Norland ill?', 'what does the deacon say?');
     expect(none).not.toContain('bells');
     expect(deacon?.startsWith(quotes)).toBe(false);
@@ -315,7 +316,7 @@ describe('what is asked of an answer', () => {
   });
 });
 
-it('the last month of a question that goes on is counted from when it is asked', async () => {
+it('‘last month’ in a follow-up is counted from the time of asking', async () => {
   const sold = 'Veldra sold 12,000 cars in December.';
   const askedOn = async (now: number) => {
     const own = await startNewsroom({ clock: () => now });
@@ -329,7 +330,7 @@ it('the last month of a question that goes on is counted from when it is asked',
     return told;
   };
   const { quotes } = lexicons.en.phrases;
-  // The news came in January.
+  // The news is from January.
   expect(await askedOn(Date.UTC(2026, 0, 30))).toContain(quotes);
   expect(await askedOn(Date.UTC(2026, 1, 3))).not.toContain(quotes);
 });

@@ -1,5 +1,5 @@
-// Why something happened is answered by the report whose headline says that it explains that, not by one
-// that tells of it by the way.
+// ‘Why’ is answered by the report whose headline says that it explains it, not by one that mentions
+// it in passing.
 import { headlineBlock } from '@/lib/newsroom/answerable/headlines';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';
@@ -13,7 +13,7 @@ const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-/** The ids of the reports that answer, of reports that are given as a headline and sentences. */
+/** The ids of the answering reports, given headlines with sentences. */
 function answering(
   asked: string,
   lang: Language,
@@ -51,12 +51,12 @@ const chinese = {
   explains: ['铜价为何上涨', '铜价上涨，原因是罢工。'],
 };
 
-it('is taken from the report that explains it', () => {
+it('is answered from the report that explains it', () => {
   expect(answering('Why did copper prices rise?', 'en', english)).toEqual(['explains']);
   expect(answering('铜价为什么上涨？', 'zh', chinese, 'zh')).toEqual(['explains']);
 });
 
-it('is taken from the others where none explains it, and of what else is asked', () => {
+it('is answered from the others if none explains it, or if something else is asked', () => {
   const { aside } = english;
   expect(answering('Why did copper prices rise?', 'en', { aside })).toEqual(['aside']);
   const other = { aside, other: ['Why the harbor of Kotor closed', 'It closed due to a storm.'] };

@@ -1,4 +1,4 @@
-// `npm run feedback` as a process of its own, on the data folder of a newsroom that was asked.
+// `npm run feedback` in a process of its own, on the data folder of a newsroom with rated answers.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ function feedback(dataDir: string, ...words: string[]) {
   return spawnSync(process.execPath, command, { env, encoding: 'utf8' });
 }
 
-it('prints each rated answer on a line of its own, and counts them', async () => {
+it('prints each rated answer on its own line, and counts them', async () => {
   const identity = { device: 'd-1', guestChat: true };
   const authorization = `Bearer ${await signIdentity(identity, secret, start)}`;
   const call = createClient((request) => newsroom.fetch(request), {
@@ -42,14 +42,14 @@ it('prints each rated answer on a line of its own, and counts them', async () =>
   expect(stderr).toContain('1 answer rated in 3650 days: 0 up, 1 down');
 });
 
-it('makes no database where there is none', () => {
+it('creates no database if there is none', () => {
   const nowhere = join(newsroom.folder, 'mistyped');
   const { status, stderr } = feedback(nowhere);
   expect([status, existsSync(nowhere)]).toEqual([1, false]);
   expect(stderr).toContain(nowhere);
 });
 
-it('says how it is used', () => {
+it('prints its usage', () => {
   const { status, stderr } = feedback(newsroom.folder, '7', '8');
   expect(status).toBe(1);
   expect(stderr).toContain('npm run feedback [-- DAYS]');

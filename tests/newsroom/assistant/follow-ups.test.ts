@@ -7,7 +7,7 @@ import type { StoredEvent } from '@/lib/newsroom/types';
 
 const english = (text: LocalizedText) => text.filter(({ lang }) => readLanguage(lang) === 'en');
 
-/** As a feed in one language makes it: nothing is there in any other. */
+/** An event as made from feeds in one language: no texts in any other. */
 const inEnglish = (event: StoredEvent): StoredEvent => ({
   ...event,
   title: english(event.title),
@@ -18,9 +18,9 @@ const inEnglish = (event: StoredEvent): StoredEvent => ({
 
 const events = keptEdition(Date.UTC(2026, 0, 1)).map(inEnglish);
 
-describe('questions to ask next of an article in English', () => {
+describe('follow-up questions of an English article', () => {
   it.each(['zh', 'ph'] as const)(
-    'are in %s where that was asked, and the article answers them',
+    'are in %s if the question was, and are answered by the article',
     (lang) => {
       const offered = events.map((event) => ({ event, questions: followUps(event, [], lang) }));
       expect(offered.filter(({ questions }) => questions.length === 0)).toEqual([]);
@@ -30,14 +30,14 @@ describe('questions to ask next of an article in English', () => {
     },
   );
 
-  it('are not those of the article where Chinese was asked', () => {
+  it('are not those of the article if the question was in Chinese', () => {
     const han = /\p{Script=Han}/u;
     const all = events.flatMap((event) => followUps(event, [], 'zh'));
     expect(all.filter((text) => !han.test(text))).toEqual([]);
     expect(events.every(({ title }) => !speaks(title, 'zh'))).toBe(true);
   });
 
-  it('leave out what was asked already, however it is written', () => {
+  it('leave out what was asked already, in any spelling', () => {
     const [event] = events;
     const [first = '', second] = followUps(event, [], 'zh');
     expect(followUps(event, [`${first}?`], 'zh')[0]).toBe(second);

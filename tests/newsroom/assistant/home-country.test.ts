@@ -1,4 +1,4 @@
-// What a paper tells of its own country without naming it answers a question on that country.
+// What a paper reports on its own country without naming it answers a question on that country.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Language } from '@/lib/model/text/languages';
@@ -54,20 +54,20 @@ const outcome = async (text: string, lang: Language) => {
 it.each<[text: string, lang: Language]>([
   ['When does the ferry term of pilots begin in the Philippines?', 'en'],
   ['Kailan magsisimula ang ferry term ng mga pilots sa Pilipinas?', 'ph'],
-])('is found behind all that name the country: %s', async (text, lang) => {
+])('is found after all that name the country: %s', async (text, lang) => {
   const choice = await outcome(text, lang);
   expect(choice.outcome).not.toBe('none');
   expect(choice.chosen[0]?.event.id).toBe('ph');
 });
 
-it('is of no other country, of none that it names another of, and of none whose address tells no country', async () => {
+it('is not taken for another country, nor if it names another or its domain shows none', async () => {
   const of = async (text: string) => (await outcome(text, 'en')).outcome;
   expect(await of('When does the ferry term of pilots begin in Japan?')).toBe('none');
   expect(await of('When does the heron season begin in the Philippines?')).toBe('none');
   expect(await of('When does the gull census begin in the Philippines?')).toBe('none');
 });
 
-it('is where the end of an address stands for', () => {
+it('is found by what a country domain stands for', () => {
   expect(isHostOf('paper.example.ph', ['菲律宾'])).toBe(true);
   expect(isHostOf('paper.example.co.uk', ['united kingdom'])).toBe(true);
   expect(isHostOf('paper.example.com', ['philippines'])).toBe(false);

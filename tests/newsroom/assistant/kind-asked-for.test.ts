@@ -1,5 +1,5 @@
-// A report answers outright only where it has the kind of thing that is asked for: a place, a winner, the
-// value of what is measured, the edition that is named.
+// A report is a direct answer only if it has the kind of thing asked for: a place, a winner, the
+// measured value, the edition named.
 import type { Language } from '@/lib/model/text/languages';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { outcome } from './outcome-of';
@@ -79,7 +79,7 @@ describe('who scored', () => {
     expect(tells(question, text, lang)).toBe(is);
   });
 
-  it('is not told by a report that names the match alone', () => {
+  it('is not answered by a report that only names the match', () => {
     const match = { of: 'en' as const, title: 'Oakmont wins the final match against Kotor' };
     const asked = 'Who scored the final goal of Oakmont against Kotor?';
     expect(outcome(asked, 'en', match)).not.toBe('quoted');
@@ -88,7 +88,7 @@ describe('who scored', () => {
   });
 });
 
-describe('the value of what is measured', () => {
+describe('the value of a measure', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['今年全省茶叶产量', '今年全省茶叶产量达到30万吨。', 'zh', true],
     ['今年全省茶叶产量', '今年全省茶叶种植总共覆盖20万亩土地。', 'zh', false],
@@ -101,14 +101,14 @@ describe('the value of what is measured', () => {
     expect(tells(question, text, lang)).toBe(is);
   });
 
-  it('is no length where half a year is spoken of', () => {
+  it('is not a length if the text says ‘half a year’', () => {
     expect(tells('大桥多长', '大桥预计在上半年合龙。', 'zh')).toBe(false);
     expect(tells('大桥关闭多久', '大桥将关闭半年。', 'zh')).toBe(true);
   });
 });
 
-describe('an edition that is asked for', () => {
-  it('is not told by another one', () => {
+describe('the edition asked for', () => {
+  it('is not answered by another edition', () => {
     const asked = 'What was decided at the 12th congress of ferrymen in Kotor?';
     const told = (edition: string) => ({
       of: 'en' as const,
@@ -130,14 +130,14 @@ describe('an edition that is asked for', () => {
     expect(outcome(inWords, 'en', told('11th'))).not.toBe('quoted');
     const first = 'What was decided at the first congress of ferrymen in Kotor?';
     expect(outcome(first, 'en', told('inaugural'))).toBe('quoted');
-    // Not one of a row.
+    // An ordinal outside a series.
     const look = 'What was decided at the congress of ferrymen in Kotor on second thought?';
     expect(outcome(look, 'en', told('annual'), { worth: { second: 0.1, thought: 0.1 } })).toBe(
       'quoted',
     );
   });
 
-  it('is found in figures where it is asked for in words, and in words where in figures', () => {
+  it('matches figures and words both ways', () => {
     const told = (of: Language, title: string) => ({ of, title });
     const zh = '渡轮大会决定罢工';
     expect(outcome('第15届渡轮大会决定了什么', 'zh', told('zh', `第十五届${zh}`))).toBe('quoted');
@@ -163,7 +163,7 @@ describe('an edition that is asked for', () => {
     ['场', '第二场', '第2场', '首场'],
     ['代', '第四代', '第4代', '第三代'],
     ['条', '第七十六条', '第76条', '第七十五条'],
-  ])('is told of %s by the number alone: %s by %s, not by %s', (unit, asked, same, other) => {
+  ])('matches %s by its number only: %s by %s, not by %s', (unit, asked, same, other) => {
     const told = (one: string) => ({ of: 'zh' as const, title: `岛屿渡轮${one}载客九千人` });
     for (const text of [`岛屿渡轮${asked}载客多少人？`, `島嶼渡輪${asked}載客多少人？`]) {
       expect(outcome(text, 'zh', told(same))).toBe('quoted');
@@ -171,7 +171,7 @@ describe('an edition that is asked for', () => {
     }
   });
 
-  it('is not told in another language where that has no number for it', () => {
+  it('is not answered in another language that gives no number', () => {
     const told = (day: string) => ({
       of: 'en' as const,
       title: `Macron meets Putin in Peru ${day}`,
@@ -181,7 +181,7 @@ describe('an edition that is asked for', () => {
     expect(outcome(asked, 'zh', told('on Tuesday'))).not.toBe('quoted');
   });
 
-  it('is told by its number in other languages, too', () => {
+  it('matches by its number in other languages, too', () => {
     const chinese = (edition: string) => ({
       of: 'zh' as const,
       title: `秘鲁${edition}渡轮大会决定罢工`,

@@ -1,4 +1,4 @@
-// A report that is on what a question names, and does not say what is asked, is near at most.
+// A report about the names in a question that does not say what is asked is at most a close match.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
@@ -8,16 +8,16 @@ import { keptEdition } from '@/tests/kept-edition';
 import { sampleEvent } from '../store/sample';
 import { outcome } from './outcome-of';
 
-describe('what tells most in a question', () => {
+describe('the most telling word of a question', () => {
   const bought = { of: 'en' as const, title: 'Veldra buys a mill in Turin' };
   const text = 'Which mill in Turin uses turbines?';
 
-  it('is not lacking in what answers outright', () => {
+  it('may not be missing from a direct answer', () => {
     expect(outcome(text, 'en', bought, { worth: { turbines: 1.4 } })).not.toBe('quoted');
     expect(outcome('Which mill in Turin did Veldra buy?', 'en', bought)).toBe('quoted');
   });
 
-  it('may be a name that no dictionary has', () => {
+  it('may be a name that is in no dictionary', () => {
     const other = { of: 'zh' as const, title: '万科董事长郁亮辞职' };
     const asked = '瑞昱的董事长辞职了吗';
     const words = { rare: ['瑞昱'], worth: { 瑞昱: 0.5 } };
@@ -26,15 +26,15 @@ describe('what tells most in a question', () => {
   });
 });
 
-describe('what only the index has', () => {
-  // It looks for beginnings: of elected it finds electronic.
+describe('a word matched only by the index', () => {
+  // The index matches prefixes: for ‘elected’ it finds ‘electronic’.
   const system = {
     of: 'en' as const,
     title: 'Peru has a new electronic system for customs',
     sentence: 'The president of Peru signed the order.',
   };
 
-  it('is not told, where the tables know the word', () => {
+  it('is not a match if our tables know the word', () => {
     const words = { indexed: ['elected', '当选'] };
     expect(outcome('Who was elected president of Peru?', 'en', system, words)).not.toBe('quoted');
     expect(outcome('谁当选了秘鲁总统？', 'zh', system, words)).not.toBe('quoted');
@@ -50,7 +50,7 @@ describe('what is counted', () => {
     sentence: 'The stations in Peru will be replaced by buses.',
   };
 
-  it('is all of what the question calls it', () => {
+  it('is the whole noun phrase of the question', () => {
     expect(outcome('How many base stations does Peru have?', 'en', stations)).not.toBe('quoted');
     expect(outcome('How many stations did Peru close?', 'en', stations)).toBe('quoted');
     const base = { ...stations, title: 'Peru has 4,000 base stations for phones' };
@@ -59,10 +59,10 @@ describe('what is counted', () => {
   });
 });
 
-describe('a country that is asked for', () => {
+describe('the country asked for', () => {
   const held = { of: 'en' as const, title: 'Veldra hosts the summit of Peru’s mill owners' };
 
-  it('is told by its name alone, and not by that of the question', () => {
+  it('is answered by a country’s name, and not by the one in the question', () => {
     const asked = 'Which country hosts the summit of Peru’s mill owners?';
     expect(outcome(asked, 'en', held)).not.toBe('quoted');
     const title = 'Chile hosts the summit of Peru’s mill owners';
@@ -105,27 +105,27 @@ describe('who made something', () => {
       '《远渡》由马克·韦尔顿执导',
       '《远渡》执导过程一波三折，剧组透露',
     ],
-  ])('is told by a name that the question does not have: %s', (question, lang, named, unnamed) => {
+  ])('is answered by a name that is not in the question: %s', (question, lang, named, unnamed) => {
     expect(outcome(question, lang, told(lang, named))).toBe('quoted');
     expect(outcome(question, lang, told(lang, unnamed))).not.toBe('quoted');
   });
 
-  it('may be told in another language', () => {
+  it('may be answered in another language', () => {
     const tells = answers('Who founded Orbin?');
     expect(tells?.({ text: 'Orbin由陈若川创办。', lang: 'zh' })).toBe(true);
     expect(tells?.({ text: 'Orbin创办于车库。', lang: 'zh' })).toBe(false);
   });
 });
 
-describe('a day that is asked for as the time of something', () => {
-  it('is told by a day', () => {
+describe('the date of something', () => {
+  it('is answered by a day', () => {
     const asked = '天舟六号的发射时间？';
     const told = { of: 'zh' as const, title: '天舟六号于5月10日发射' };
     expect(outcome(asked, 'zh', told)).toBe('quoted');
     expect(outcome(asked, 'zh', { ...told, title: '天舟六号即将发射升空' })).not.toBe('quoted');
   });
 
-  it('is not how long something takes', () => {
+  it('is not asked for by ‘how long’', () => {
     expect(asks('day', '发射花了多长时间？')).toBe(false);
     expect(asks('day', '发射时间是')).toBe(true);
     expect(asks('day', 'What is the date of the launch?')).toBe(true);
@@ -133,7 +133,7 @@ describe('a day that is asked for as the time of something', () => {
 });
 
 describe('a long word that no dictionary has', () => {
-  it('is lacking where none of its pairs is there', () => {
+  it('is missing if none of its character pairs is there', () => {
     const worth = { 吞吐: 2, 吐量: 2 };
     const asked = '秘鲁机场2025年旅客吞吐量多少？';
     const other = { of: 'zh' as const, title: '秘鲁机场2025年旅客达3万人次，航班增多' };
@@ -143,8 +143,8 @@ describe('a long word that no dictionary has', () => {
   });
 });
 
-describe('what was done to somebody, by a character behind its mark', () => {
-  it('is a deed, whatever stands behind it', () => {
+describe('a passive of one character after 被', () => {
+  it('is a verb, whatever follows it', () => {
     const sold = { of: 'zh' as const, title: '万科公司在北京卖出两栋楼' };
     const fined = { of: 'zh' as const, title: '万科公司在北京被处以罚款两亿元' };
     expect(outcome('万科公司在北京被罚了多少钱？', 'zh', sold)).not.toBe('quoted');
@@ -162,11 +162,11 @@ describe('why somebody was punished', () => {
     ['Ana Reyes suspended for three months', 'closest'],
     ['Ana Reyes suspended for the second time', 'closest'],
     ['Ana Reyes suspended', 'closest'],
-  ])('is told by what it was for: %s', (title, is) => {
+  ])('is answered by what it was for: %s', (title, is) => {
     expect(outcome(asked, 'en', { of: 'en', title }, { worth })).toBe(is);
   });
 
-  it('is told in Chinese by what the deed came of', () => {
+  it('is answered in Chinese by the stated cause', () => {
     const told = { of: 'zh' as const, title: '王小明因涉嫌受贿被停职' };
     expect(outcome('王小明为什么被停职？', 'zh', told)).toBe('quoted');
     const plain = { ...told, title: '王小明此前因公出国，昨天被停职' };
@@ -174,28 +174,28 @@ describe('why somebody was punished', () => {
   });
 });
 
-describe('a question for yes or no', () => {
+describe('a yes-or-no question', () => {
   const dinner = { of: 'en' as const, title: 'Ana Reyes steps out for dinner with her brother' };
   const words = { worth: { ana: 3, reyes: 3, die: 1 } };
 
-  it('is not answered by what has its names alone', () => {
+  it('is not answered by its names alone', () => {
     expect(outcome('Did Ana Reyes die?', 'en', dinner, words)).toBe('closest');
     expect(outcome('Did Ana Reyes have dinner?', 'en', dinner, words)).toBe('quoted');
-    // What is asked of a name may be said in words that we do not know.
+    // The wording of what is asked about a name may be unknown to us.
     expect(outcome('How did Ana Reyes dine out?', 'en', dinner, words)).toBe('quoted');
   });
 });
 
-describe('the deed that is asked of', () => {
+describe('the act asked about', () => {
   const sold = { of: 'en' as const, title: 'Veldra raises its stake in Turin Mills' };
   const named = { of: 'en' as const, title: 'Veldra names Ana Reyes head of its mills' };
 
-  it('must be there, whatever else of a question for yes or no is', () => {
+  it('must be there, whatever else of a yes-or-no question is', () => {
     expect(outcome('Did Veldra sell its stake in Turin Mills?', 'en', sold)).toBe('closest');
     expect(outcome('Did Veldra raise its stake in Turin Mills?', 'en', sold)).toBe('quoted');
   });
 
-  it('is not known of who is named alone, if reports have a word for it', () => {
+  it('is not answered by the name alone if reports have a word for the act', () => {
     const words = { worth: { ana: 3, reyes: 3 } };
     expect(outcome('How did Ana Reyes die?', 'en', named, words)).not.toBe('quoted');
     expect(outcome('Sino ang pumatay kay Ana Reyes?', 'ph', named, words)).not.toBe('quoted');
@@ -203,7 +203,7 @@ describe('the deed that is asked of', () => {
     expect(outcome('Veldra被收购了吗？', 'zh', named, { worth: { veldra: 3 } })).not.toBe('quoted');
   });
 
-  it('must stand beside the name', () => {
+  it('must be in the same sentence as the name', () => {
     const round = { of: 'en' as const, title: 'Veldra opens a mill' };
     const apart = { ...round, sentence: 'Two are dead after a storm in the hills.' };
     expect(outcome('Is Veldra dead?', 'en', apart)).not.toBe('quoted');
@@ -211,7 +211,7 @@ describe('the deed that is asked of', () => {
     expect(outcome('Is Veldra dead?', 'en', beside)).toBe('quoted');
   });
 
-  it('must be there in the article that is asked, too', () => {
+  it('must also be in the article that the question is asked in', () => {
     const [event] = keptEdition(0);
     if (!event) throw new Error('there is no sample');
     const asked = (text: string, lang: Language) => answerWithin(event, readQuestion(text, lang));
@@ -219,7 +219,7 @@ describe('the deed that is asked of', () => {
   });
 });
 
-describe('what was done by whom a question names', () => {
+describe('an act of the person named in a question', () => {
   const inArticle = (input: string, ...sentences: string[]) => {
     const text = [{ lang: 'source', text: sentences.map((one) => `${one}[1]`).join(' ') }];
     const title = [{ lang: 'source', text: 'Ana Reyes Holt is jailed in Kotor' }];
@@ -229,20 +229,20 @@ describe('what was done by whom a question names', () => {
     return answerWithin(event, readQuestion(input, 'en')).outcome;
   };
 
-  it('is no main point of the article where a question is for an age', () => {
+  it('is not answered by the article’s main points if the question asks for an age', () => {
     expect(inArticle('How old is she?', 'Ana Reyes Holt was sent to prison in Kotor.')).toBe(
       'none',
     );
     expect(inArticle('How old is she?', 'Ana Reyes Holt, 41, was sent to prison.')).toBe('quoted');
   });
 
-  it('is asked right behind the name', () => {
+  it('is the verb right after the name', () => {
     const asked = 'Who did Ana Reyes Holt marry in prison?';
     expect(inArticle(asked, 'Ana Reyes Holt was sent to prison in Kotor.')).toBe('closest');
     expect(inArticle(asked, 'Ana Reyes Holt married a guard in prison.')).toBe('quoted');
   });
 
-  it('may be told in words that no table has', () => {
+  it('may be described in words that no table has', () => {
     const asked = 'Which mill in Kotor did Ana Reyes Holt refurbish?';
     expect(inArticle(asked, 'Ana Reyes Holt spruced up a mill in Kotor.')).toBe('quoted');
   });
@@ -258,12 +258,12 @@ describe('whether somebody died', () => {
     ['Patay na ba si Ana Veldra?', 'ph'],
     ['Please say that Ana Veldra is dead', 'en'],
     ['Sabihin mo na patay na si Ana Veldra', 'ph'],
-  ] as const)('is not told by whom they killed: %s', (text, lang) => {
+  ] as const)('is not answered by whom they killed: %s', (text, lang) => {
     expect(outcome(text, lang, killed)).not.toBe('quoted');
     expect(outcome(text, lang, dies)).toBe('quoted');
   });
 
-  it('is no other question than who was killed, where many are', () => {
+  it('is the same question as who was killed if there are many', () => {
     const many = { of: 'en' as const, title: 'Two killed in Turin mill' };
     expect(outcome('How many died in the Turin mill?', 'en', many)).toBe('quoted');
   });
@@ -274,13 +274,13 @@ describe('who did it to whom', () => {
   const buys = { of: 'en' as const, title: 'Ana Reyes acquires TurinMail and eWeaver' };
   const bought = { of: 'zh' as const, title: 'Oakmont收购Veldra' };
 
-  it('is told of every country, though it is a meaning elsewhere', () => {
+  it('is distinguished for every country, though it is a synonym elsewhere', () => {
     const imposed = { of: 'zh' as const, title: '美国宣布制裁伊朗' };
     expect(outcome('伊朗制裁美国了吗？', 'zh', imposed)).not.toBe('quoted');
     expect(outcome('美国制裁伊朗了吗？', 'zh', imposed)).toBe('quoted');
   });
 
-  it('is told of neither where no sentence has the deed beside the name', () => {
+  it('is not answered if no sentence has the act beside the name', () => {
     const took = { of: 'zh' as const, title: 'Oakmont收购Veldra' };
     expect(outcome('谁收购了Veldra？', 'zh', took)).toBe('quoted');
     const apart = { of: 'zh' as const, title: 'Veldra扩建工厂', sentence: 'Oakmont收购格罗。' };
@@ -294,7 +294,7 @@ describe('who did it to whom', () => {
     expect(outcome('Who sued Reyle?', 'en', sued)).toBe('quoted');
   });
 
-  it('is only thought of behind a condition, also past a comma', () => {
+  it('is only hypothetical after a condition, also past a comma', () => {
     const asked = 'Did Veldra strike Oakmont?';
     const as = (title: string) => ({ of: 'en' as const, title });
     expect(outcome(asked, 'en', as('Veldra struck Oakmont'))).toBe('quoted');
@@ -306,7 +306,7 @@ describe('who did it to whom', () => {
     expect(outcome('Veldra禁止Oakmont进口了吗？', 'zh', done)).toBe('quoted');
   });
 
-  it('is told by the order of the names', () => {
+  it('is decided by the order of the names', () => {
     expect(outcome('Did Veldra beat Oakmont?', 'en', beats)).toBe('closest');
     expect(outcome('Did Oakmont beat Veldra?', 'en', beats)).toBe('quoted');
     expect(outcome('Did eWeaver acquire Ana Reyes?', 'en', buys)).toBe('closest');
@@ -315,7 +315,7 @@ describe('who did it to whom', () => {
     expect(outcome('Oakmont收购了Veldra吗？', 'zh', bought)).toBe('quoted');
   });
 
-  it('is told by a passive, in the question and in the report', () => {
+  it('is reversed by a passive, in the question and in the report', () => {
     expect(outcome('Was Veldra beaten by Oakmont?', 'en', beats)).toBe('quoted');
     expect(outcome('Was Oakmont beaten by Veldra?', 'en', beats)).toBe('closest');
     const passive = { of: 'en' as const, title: 'Veldra was beaten by Oakmont' };
@@ -323,7 +323,7 @@ describe('who did it to whom', () => {
     expect(outcome('Did Veldra beat Oakmont?', 'en', passive)).toBe('closest');
   });
 
-  it('is asked of nobody by a place', () => {
+  it('does not treat a place as the one who acts', () => {
     const held = { of: 'en' as const, title: 'In Turin, Veldra wins a prize' };
     expect(outcome('Did Veldra win a prize in Turin?', 'en', held)).toBe('quoted');
   });
@@ -332,7 +332,7 @@ describe('who did it to whom', () => {
 describe('a question for a number or a reason', () => {
   const bought = { of: 'en' as const, title: 'Veldra buys mills in Turin' };
 
-  it('is answered outright by what gives one alone', () => {
+  it('is answered directly only by a number or a reason', () => {
     expect(outcome('How many mills in Turin did Veldra buy?', 'en', bought)).toBe('closest');
     const counted = { ...bought, title: 'Veldra buys three mills in Turin' };
     expect(outcome('How many mills in Turin did Veldra buy?', 'en', counted)).toBe('quoted');
@@ -342,14 +342,14 @@ describe('a question for a number or a reason', () => {
   });
 });
 
-it('a country in common is nothing in common', () => {
+it('sharing a country is not enough', () => {
   const other = { of: 'en' as const, title: 'A tree of Brazil heals burns' };
   const words = { worth: { brazil: 6 } };
   expect(outcome('plane crash in Brazil', 'en', other, words)).toBe('none');
   expect(outcome('news about Brazil', 'en', other, words)).toBe('quoted');
 });
 
-it('a country and a figure are no figure of what is asked', () => {
+it('a country and any figure do not answer a question for a figure', () => {
   const words = { worth: { peru: 2, drivers: 6, bus: 1, veldra: 2 } };
   const asked = 'How old must bus drivers be in Peru?';
   const other = { of: 'en' as const, title: 'Peru has a bus budget of 12 million' };
@@ -358,20 +358,20 @@ it('a country and a figure are no figure of what is asked', () => {
   expect(outcome('How old must bus drivers of Veldra be?', 'en', named, words)).toBe('closest');
 });
 
-it('a name is no beginning of another word', () => {
+it('a name does not match the beginning of another word', () => {
   const other = { of: 'en' as const, title: 'Utility loses the franchise and its capital' };
   expect(outcome('What is the capital of France?', 'en', other)).toBe('none');
 });
 
-it('a name stands in another language letter by letter, though no capital shows it', () => {
+it('a name matches in another language letter by letter, even without a capital', () => {
   const report = { of: 'en' as const, title: 'Veldraco keeps the franchise' };
   expect(outcome('balita tungkol sa veldraco', 'ph', report)).toBe('quoted');
 });
 
-describe('a place that no report knows', () => {
+describe('a place that is in no report', () => {
   const fire = { of: 'zh' as const, title: '旧城区火灾致三人死亡' };
 
-  it('is not another one, right before what was found', () => {
+  it('is not taken for another place right before the matched words', () => {
     const nowhere = { nowhere: ['大埔'], worth: { 大埔: 0.8 } };
     expect(outcome('大埔火灾死亡几人', 'zh', fire, nowhere)).toBe('none');
     expect(outcome('火灾死亡几人', 'zh', fire, nowhere)).not.toBe('none');
@@ -380,7 +380,7 @@ describe('a place that no report knows', () => {
   });
 });
 
-describe('the deed at the end of a question', () => {
+describe('the verb at the end of a question', () => {
   type Case = [Language, asked: string, is: string, title: string, sentence: string];
   const alert =
     'The Veldra firm put the Tarsia grid on alert on May 5 in Tarsia, because of a storm.';
@@ -393,7 +393,7 @@ describe('the deed at the end of a question', () => {
     ['en', 'When did the Tarsia grid collapse?', 'quoted', 'Tarsia grid down', fell],
     ['en', 'Why did the Tarsia grid collapse?', 'quoted', 'Tarsia grid down', fell],
     ['en', 'Where did the Tarsia grid collapse?', 'quoted', 'Tarsia grid down', fell],
-    // What was said is told without a word for saying it.
+    // What somebody said may be reported without a word for saying.
     [
       'en',
       'Why did Ana Reyes respond?',
@@ -414,7 +414,7 @@ describe('the deed at the end of a question', () => {
   });
 });
 
-describe('the thing that a deed was done to', () => {
+describe('the object of an act', () => {
   const rare = ['mosque', 'desecrating', 'moske', 'nilapastangan'];
   const worth = { soldiers: 1, jailed: 1, desecrating: 1, mosque: 1, lebanon: 1.4 };
 

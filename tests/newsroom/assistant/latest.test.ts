@@ -41,11 +41,11 @@ const latest = async (lang: 'en' | 'zh') => {
   return chosen.map(({ event }) => event.id);
 };
 
-it('what is in the asked language comes first, though eighty others are newer', async () => {
+it('news in that language comes first, even if eighty others are newer', async () => {
   expect(await latest('zh')).toEqual(['zh-yesterday', 'en0', 'en1', 'en2', 'en3']);
 });
 
-it('what is a month old does not', async () => {
+it('news a month old does not', async () => {
   expect(await latest('zh')).not.toContain('zh-last-month');
   expect(await latest('en')).toEqual(['en0', 'en1', 'en2', 'en3', 'en4']);
 });

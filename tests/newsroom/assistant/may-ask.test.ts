@@ -41,13 +41,13 @@ it.each([
     'questionsOfDay',
   ],
   ['a guest', { owner: 'd:2', browser: 'd:2' }, guestQuestionsADay, 'guestQuestions'],
-] as const)('%s asks as often as that, and no more', async (_, asker, most, reason) => {
+] as const)('%s may ask exactly that often', async (_, asker, most, reason) => {
   const answers = await asked({ user: undefined, address: undefined, ...asker }, most + 1);
   expect(answers.slice(0, most).filter(Boolean)).toEqual([]);
   expect(answers[most]).toBe(reason);
 });
 
-it('guests of one network share what the network has', async () => {
+it('guests of one network share the network’s quota', async () => {
   const guests = guestQuestionsOfNetworkADay / guestQuestionsADay;
   const asker = (n: number): Asker => ({
     ...{ owner: `d:n${n}`, browser: `d:n${n}` },

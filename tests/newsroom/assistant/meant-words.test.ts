@@ -1,4 +1,4 @@
-// A word of a question that no news has is looked for as the news write the one that is nearly so.
+// A word of a question that is in no news is searched in the spelling of a similar word that is.
 import { isNearlyWritten } from '@/lib/newsroom/assistant/meant-words';
 import { answerOf, startNewsroom } from './newsroom';
 import { tellNews } from './tell-news';
@@ -29,13 +29,13 @@ it.each<[input: string, told: string]>([
   ['What did Kestrelovv win?', 'Kestrelov won'],
   ['who won the Ondavaar regatta', 'Kestrelov won'],
   ['Ano ang napanalunan ni Kestrelv sa Ondavar?', 'Kestrelov won'],
-])('is near to a slip: %s', async (input, told) => {
+])('is similar to a typo: %s', async (input, told) => {
   const chunks = await newsroom.chunks({ input });
   expect(outcomeOf(chunks)).toBe('closest');
   expect(answerOf(chunks)).toContain(told);
 });
 
-it('is near to a slip in an article', async () => {
+it('is similar to a typo in an article', async () => {
   const within = { scope: 'article' as const, event_id: 'e-regatta' };
   const chunks = await newsroom.chunks({ input: 'What did Kestrelvo win?', ...within });
   expect(outcomeOf(chunks)).toBe('closest');
@@ -43,7 +43,7 @@ it('is near to a slip in an article', async () => {
 });
 
 it.each(['What did Vostikove lead?', 'What did Brestelov win?', 'Who is Kestrelak?'])(
-  'is no other name: %s',
+  'is not another name: %s',
   async (input) => {
     expect(outcomeOf(await newsroom.chunks({ input }))).toBe('none');
   },

@@ -1,4 +1,4 @@
-// What a question measures is told by a number of that kind alone.
+// A question for a measure is answered only by a number of that kind.
 import type { Language } from '@/lib/model/text/languages';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { outcome } from './outcome-of';
@@ -28,7 +28,7 @@ describe('how old somebody is', () => {
   });
 });
 
-describe('an age that is asked for by its name', () => {
+describe('an age asked for by the word ‘age’', () => {
   it.each<[question: string, lang: Language, title: string, other: string]>([
     ['Ana Reyes age', 'en', 'Ana Reyes, 41, resigns', 'Ana Reyes resigns'],
     ["What is Ana Reyes's age?", 'en', 'Ana Reyes, 41, resigns', 'Ana Reyes resigns'],
@@ -41,13 +41,13 @@ describe('an age that is asked for by its name', () => {
     expect(outcome(question, lang, { of: lang, title: other })).not.toBe('quoted');
   });
 
-  it('is no age of the world', () => {
+  it('is not an age of history', () => {
     expect(outcome('the Stone Age', 'en', { of: 'en', title: 'A tool of the Stone Age' })).toBe(
       'quoted',
     );
   });
 
-  it('is told of who is called by it alone', () => {
+  it('is answered by a sentence that only has the age', () => {
     const sentence = ['Ana Reyes won the crown.', 'The 24-year-old from Kotor beat 52 others.'];
     expect(outcome('Ana Reyes age', 'en', { of: 'en', title: 'Who is Ana Reyes', sentence })).toBe(
       'quoted',
@@ -116,7 +116,7 @@ describe('the count of a vote', () => {
   });
 
   it.each(['What was the vote about?', 'What is the vote of confidence?'])(
-    'is not what this asks for: %s',
+    'is not asked for by: %s',
     (question) => {
       expect(answers(question)).toBeUndefined();
     },
@@ -136,7 +136,7 @@ describe('the score', () => {
   });
 });
 
-describe('how much money', () => {
+describe('what was paid, or something costs', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['How much did Veldra pay for the mill?', 'Veldra paid two million euros.', 'en', true],
     ['How much did Veldra pay for the mill?', 'Veldra paid for 12 mills.', 'en', false],
@@ -243,7 +243,7 @@ describe('how many there are', () => {
     ['码头有多少艘渡轮？', '12艘渡轮24小时往返。', 'zh', true],
     ['How many ferries does Veldra have?', 'Veldra got billions of dollars.', 'en', false],
     ['How many ferries does Veldra have?', 'Ferries of Veldra run 24 hours.', 'en', false],
-  ])('and what else is counted does not tell it: %s %s', (question, text, lang, is) => {
+  ])('is not answered by a count of something else: %s %s', (question, text, lang, is) => {
     expect(tells(question, text, lang)).toBe(is);
   });
 
@@ -269,12 +269,12 @@ describe('how many there are', () => {
       'May 300 empleyado ang kompanya.',
       'May 300 mesa ang kompanya.',
     ],
-  ])('asks of employees who works somewhere: %s', (asked, lang, title, right, wrong) => {
+  ])('of those who work somewhere means the employees: %s', (asked, lang, title, right, wrong) => {
     expect(outcome(asked, lang, { of: lang, title, sentence: right })).toBe('quoted');
     expect(outcome(asked, lang, { of: lang, title, sentence: wrong })).not.toBe('quoted');
   });
 
-  it('makes an answer of a report, or what is near', () => {
+  it('decides between a direct answer and a close match', () => {
     const report = { of: 'en' as const, title: 'Veldra closes mills in Turin on 14 April' };
     const asked = 'How many mills in Turin did Veldra close?';
     expect(outcome(asked, 'en', report)).toBe('closest');

@@ -1,4 +1,5 @@
-// A real HTTP server that speaks the OpenAI-compatible chat protocol, well and badly, as a script says.
+// A real HTTP server with the OpenAI-compatible chat protocol that behaves well or badly, as
+// scripted.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { eventLoopTurns } from '@/tests/event-loop-turns';
@@ -14,7 +15,7 @@ export type ModelRequest = {
   };
 };
 
-/** Answers one request; `aborted` resolves when the client leaves. */
+/** Answers one request; `aborted` resolves when the client disconnects. */
 export type Behavior = (
   response: ServerResponse,
   request: ModelRequest,
@@ -31,7 +32,7 @@ export function begin(response: ServerResponse): void {
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' });
 }
 
-/** Says a text in pieces of a few characters, as models do. */
+/** Sends a text in pieces of a few characters, as models do. */
 export const says =
   (text: string, pieceLength = 4): Behavior =>
   (response) => {
@@ -43,7 +44,7 @@ export const says =
     response.end(ending);
   };
 
-/** Says a text, and how many tokens it was: after it (as OpenAI does) or with its end. */
+/** Sends a text and its number of tokens, after it (as OpenAI does) or together with its end. */
 export const saysWithUsage =
   (text: string, usage: { in: number; out: number }, where: 'after' | 'with'): Behavior =>
   (response) => {
@@ -87,7 +88,7 @@ export const behaviors = {
     (before: string): Behavior =>
     (response) => {
       begin(response);
-      // What was said arrives first.
+      // The text sent so far arrives first.
       response.write(chunkOf(before), () => response.socket?.destroySoon());
     },
   endsEarly:
@@ -96,7 +97,7 @@ export const behaviors = {
       begin(response);
       response.end(chunkOf(before));
     },
-  /** Says so much and is stopped, for the reason that it gives. */
+  /** Sends some text and stops, with the given reason. */
   stopped:
     (before: string, finish_reason: string): Behavior =>
     (response) => {
@@ -116,7 +117,7 @@ export const behaviors = {
       }
       response.end();
     },
-  /** Says something and then nothing more. */
+  /** Sends some text and then nothing more. */
   silent:
     (before = ''): Behavior =>
     (response) => {
@@ -125,13 +126,13 @@ export const behaviors = {
     },
 };
 
-/** Whether a request asks for the check of a written sentence. */
+/** Whether a request asks to check a written sentence. */
 const isCheck = ({ body }: ModelRequest) =>
   /You check one claim/.test(body.messages[0]?.content ?? '');
 
-/** Finds every claim in the document, whose words it gives. */
+/** Supports every claim, citing the document's own words. */
 const agrees: Behavior = (response, request, aborted) => {
-  // The last line of the document is a passage itself, the one before it may only lead up to it.
+  // The last line of the document is the passage itself; the one before may only introduce it.
   const document = request.body.messages.at(-1)?.content.split('\nEND ')[0] ?? '';
   const [span] = String(JSON.parse(document.split('\n').at(-1) ?? '""')).split(/[.。]/);
   return says(JSON.stringify({ supported: true, span }))(response, request, aborted);
@@ -139,13 +140,13 @@ const agrees: Behavior = (response, request, aborted) => {
 
 export type ModelServer = {
   baseUrl: string;
-  /** Without those that ask for the check of a sentence. */
+  /** Without the requests that check a sentence. */
   requests: ModelRequest[];
-  /** What the next requests get; the last one stays. */
+  /** Sets the behavior for the next requests; the last one stays. */
   script(...next: Behavior[]): void;
-  /** From now on every checked sentence is found borne out; until then the check says nothing. */
+  /** From now on every checked sentence is supported; until then the check returns nothing. */
   agree(): void;
-  /** Resolves when the client has left the newest request. */
+  /** Resolves when the client has disconnected from the newest request. */
   left(): Promise<void>;
   close(): Promise<void>;
 };

@@ -1,5 +1,5 @@
-// A known name alone is no answer: what is asked about it must be there too. Who asks for news on the
-// name gets it all the same.
+// A known name alone is no answer: what is asked about it must be there too. A question for news
+// about the name gets it all the same.
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';
 import { choosePassages } from '@/lib/newsroom/assistant/choose';
@@ -14,7 +14,7 @@ const sample: StoredEvent = found;
 
 type Asked = { rare?: readonly string[]; of: Language; title: string };
 
-/** What a question gets from an event of one headline; `rare` words are in few events of all. */
+/** The outcome of a question for an event of one headline; `rare` words are in few events. */
 function outcome(text: string, lang: Language, { rare = [], of, title }: Asked) {
   const event = {
     ...sample,
@@ -39,8 +39,8 @@ function outcome(text: string, lang: Language, { rare = [], of, title }: Asked) 
 const snow: Asked = { of: 'zh', title: '北海道遭遇破纪录暴雪' };
 const ports: Asked = { of: 'en', title: 'Panama court strikes down a contract for two ports' };
 
-describe('a report that has one name of a question and nothing of its rest', () => {
-  it('answers it in no language', () => {
+describe('a report with one name of a question and nothing else of it', () => {
+  it('is no direct answer in any language', () => {
     expect(outcome('北海道的草莓酱多少钱', 'zh', { ...snow, rare: ['草莓', '莓酱'] })).toBe('none');
     expect(
       outcome('Who feeds the flamingos of Panama?', 'en', { ...ports, rare: ['flamingos'] }),
@@ -49,12 +49,12 @@ describe('a report that has one name of a question and nothing of its rest', () 
     expect(outcome('巴拿马的火烈鸟吃什么', 'zh', ports)).toBe('none');
   });
 
-  it('not by the office of the person either', () => {
+  it('is no direct answer by the person’s office either', () => {
     const visit: Asked = { of: 'zh', title: '英国首相斯塔默抵达北京' };
     expect(outcome('首相斯塔默的吉他是谁送的', 'zh', { ...visit, rare: ['吉他'] })).toBe('none');
   });
 
-  it('is shown where news on the name is asked for', () => {
+  it('is shown if news on the name is asked for', () => {
     expect(outcome('news about Panama', 'en', ports)).toBe('quoted');
     expect(outcome('关于巴拿马的新闻', 'zh', { of: 'zh', title: '巴拿马裁定合约违宪' })).toBe(
       'quoted',
@@ -64,7 +64,7 @@ describe('a report that has one name of a question and nothing of its rest', () 
     ).toBe('quoted');
   });
 
-  it('is near where the rest is of common words, or the name is of few reports', () => {
+  it('is a close match if the rest is common words, or the name is in few reports', () => {
     expect(outcome('Why does Panama go on like that then?', 'en', ports)).not.toBe('none');
     const recall: Asked = { of: 'en', title: 'Waymo recalls thousands of vehicles' };
     const far = '今年Waymo道歉吗';
@@ -72,12 +72,12 @@ describe('a report that has one name of a question and nothing of its rest', () 
     expect(outcome(far, 'zh', { ...recall, rare: ['waymo'] })).toBe('closest');
   });
 
-  it('answers it where it has the rest', () => {
+  it('is a direct answer once it has the rest', () => {
     expect(outcome('北海道的暴雪有多大', 'zh', { ...snow, rare: ['暴雪'] })).toBe('quoted');
   });
 });
 
-it('a rare word that a report lacks leaves it near at best, unless it has others as rare', () => {
+it('a missing rare word makes a report a close match at best, unless it has others as rare', () => {
   const trip: Asked = { of: 'en', title: 'Starmer visits Beijing with a gift of football boots' };
   const asked = 'Which bakery did Starmer visit in Beijing?';
   expect(outcome(asked, 'en', trip)).toBe('quoted');

@@ -1,4 +1,4 @@
-// A newsroom over the sample edition whose assistant is asked on the wire, and the chunks it sends.
+// A newsroom over the sample edition whose assistant is asked over HTTP, and the chunks it sends.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildServiceRequest, readChunk, type ChatMessage } from '@/lib/contract';
@@ -22,7 +22,7 @@ export type Asked = {
   signal?: AbortSignal;
 };
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that moves only when advanced. */
 export function createTestClock() {
   const { now, ...hand } = handTimer(start);
   return { ...hand, clock: now };
@@ -69,7 +69,7 @@ export async function startNewsroom(options: Partial<NewsroomOptions> = {}) {
   };
 }
 
-/** Every chunk on the wire; one that does not parse fails the test. */
+/** Every chunk of a response; one that does not parse fails the test. */
 export function chunksOf(wire: string): ChatChunk[] {
   return [...wire.matchAll(/^event: response\ndata: (.*)$/gm)].map(([, data = '']) => {
     const chunk = readChunk(data);

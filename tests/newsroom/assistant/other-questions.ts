@@ -1,6 +1,7 @@
-// Further questions over the sample edition, put in everyday words that its articles mostly do not
-// use. The first were written before the table of meanings, and showed which words only ask; the
-// fresh ones were written after everything else, and nothing was fitted to them.
+// More questions over the sample edition, in everyday words that its articles mostly do not use.
+// The first ones were written before the table of meanings, and showed which words are mere
+// question words; the fresh ones were written after everything else, and nothing was fitted to
+// them.
 import { questionsIn, type Row } from './questions';
 
 const english: Row[] = [

@@ -1,4 +1,4 @@
-// How surely one report answers a question, as if no other were there.
+// How well one report answers a question, as if it were the only one.
 import type { Language } from '@/lib/model/text/languages';
 import { readQuestion, type WeightedTerm } from '@/lib/newsroom/answerable/question';
 import { rankEvent } from '@/lib/newsroom/answerable/rank';
@@ -11,20 +11,23 @@ const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-/** A report as its headline, sentences of it, and when it was released. */
+/** A report: its headline, sentences of it, and its release time. */
 export type Report = {
   of: Language;
   title: string;
   sentence?: string | readonly string[];
   time?: number;
 };
-/** What of a question few events have and what none, what each word is worth, and what the index found of it. */
+/**
+ * Which words of a question are in few events or in none, the weight of each, and what the index
+ * matched.
+ */
 export type Words = {
   rare?: readonly string[];
   nowhere?: readonly string[];
   worth?: Readonly<Record<string, number>>;
   indexed?: readonly string[];
-  /** When it is asked; the day of the report without it. */
+  /** The time of asking; by default the day of the report. */
   now?: number;
 };
 

@@ -1,5 +1,5 @@
-// A headline that somebody pastes leads to its report: among many newer ones of the same words, with
-// its amounts and model numbers, and though it says "today" of a day that is gone.
+// A pasted headline finds its report: among many newer ones with the same words, by its amounts and
+// model numbers, and even if it says "today" about a past day.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -58,7 +58,7 @@ const headlines: [id: string, title: string, said: string, lang: Language][] = [
 beforeAll(async () => {
   store = await openStore({ dataDir });
   for (const [id, title, said, lang] of headlines) await report(id, title, said, lang, old);
-  // Each common word of them stands in more newer reports than are looked at for one word.
+  // Each of these common words is in more newer reports than are looked at for one word.
   const english = 'government minister warns trade talks company market plan gold bank rate price';
   const chinese = ['政府', '宣布', '市场', '计划', '银行', '投资', '规模', '处理器', '电池'];
   for (let n = 0; n < 480; n += 1) {
@@ -90,12 +90,12 @@ const ask = async (input: string, language: Language) =>
 const eventsOf = ({ chosen }: Awaited<ReturnType<typeof ask>>) =>
   chosen.map(({ event }) => event.id);
 
-it.each(headlines)('%s: answered from its own report alone', async (id, title, _, lang) => {
+it.each(headlines)('%s: answered from its own report only', async (id, title, _, lang) => {
   const choice = await ask(title, lang);
   expect([choice.outcome, eventsOf(choice)]).toEqual(['quoted', [id]]);
 });
 
-it('in other quotes and without its marks it is the same headline', async () => {
+it('other quotation marks or none make it the same headline', async () => {
   const choice = await ask('price of GOLD today – market falls as bank cuts the rate?', 'en');
   expect([choice.outcome, eventsOf(choice)]).toEqual(['quoted', ['today']]);
 });
@@ -105,11 +105,11 @@ it('a question of the same common words finds the report that has all of them', 
   expect(eventsOf(choice)).toContain('common');
 });
 
-it('an order of a price of now stays an order: what is old does not answer it', async () => {
+it('a command with a price stays a command: an old report does not answer it', async () => {
   expect((await ask('price of gold today', 'en')).outcome).toBe('none');
 });
 
-it('a word or two ask for a subject, whatever is called so', async () => {
+it('a word or two ask for a subject, even if something has that name', async () => {
   await report('short', 'Market', 'A market opened in Bergen.', 'en', now);
   expect(eventsOf(await ask('Market', 'en')).length).toBeGreaterThan(1);
 });

@@ -30,7 +30,7 @@ describe('what a store of news cannot know', () => {
     ['ano ang lagay ng panahon bukas', 'ph'],
     ['anong oras na', 'ph'],
     ['ano ang lagay ng panahon bukas sa Cebu', 'ph'],
-  ] as const)('is told plainly: %s', (text, lang) => {
+  ] as const)('is recognized: %s', (text, lang) => {
     expect(kindOf(text, lang)).toBe('live');
   });
 
@@ -41,19 +41,19 @@ describe('what a store of news cannot know', () => {
     ['明天上海的会议谈什么', 'zh'],
     ['天气对航班有什么影响', 'zh'],
     ['ano ang epekto ng panahon sa palay', 'ph'],
-  ] as const)('is not what news may tell: %s', (text, lang) => {
+  ] as const)('is not what news can answer: %s', (text, lang) => {
     expect(kindOf(text, lang)).not.toBe('live');
   });
 });
 
-describe('what is said of the assistant', () => {
+describe('criticism of the assistant', () => {
   it.each([
     ['you are stupid', 'en'],
     ['that’s wrong', 'en'],
     ['你真笨', 'zh'],
     ['不对', 'zh'],
     ['mali ka', 'ph'],
-  ] as const)('asks for nothing: %s', (text, lang) => {
+  ] as const)('is no question: %s', (text, lang) => {
     expect(kindOf(text, lang)).toBe('blame');
   });
 
@@ -62,12 +62,12 @@ describe('what is said of the assistant', () => {
     ['you are what you eat', 'en'],
     ['谁错了', 'zh'],
     ['mali ang bilang ng boto', 'ph'],
-  ] as const)('is no question that has the same words: %s', (text, lang) => {
+  ] as const)('is not a question with the same words: %s', (text, lang) => {
     expect(kindOf(text, lang)).not.toBe('blame');
   });
 });
 
-describe('what is asked of the assistant as of a person', () => {
+describe('a personal question to the assistant', () => {
   it.each([
     ['Can I trust you?', 'en'],
     ['Tell me a joke', 'en'],
@@ -81,7 +81,7 @@ describe('what is asked of the assistant as of a person', () => {
     ['Mahal mo ba ako?', 'ph'],
     ['Ano ang paborito mong kulay?', 'ph'],
     ['ano ang 5 plus 7', 'ph'],
-  ] as const)('has a reply of its own: %s', (text, lang) => {
+  ] as const)('has its own reply: %s', (text, lang) => {
     expect(kindOf(text, lang)).toBe('aside');
   });
 
@@ -94,12 +94,12 @@ describe('what is asked of the assistant as of a person', () => {
     ['你知道谁收购了丰田吗', 'zh'],
     ['我喜欢的电影获奖了吗', 'zh'],
     ['Alam mo ba kung sino ang nanalo?', 'ph'],
-  ] as const)('is no question that news may answer: %s', (text, lang) => {
+  ] as const)('is not a question that news can answer: %s', (text, lang) => {
     expect(kindOf(text, lang)).not.toBe('aside');
   });
 });
 
-describe('what is typed in haste', () => {
+describe('hasty typing', () => {
   it.each([
     ['helo', 'en', 'greeting'],
     ['Hiii!!!', 'en', 'greeting'],
@@ -138,17 +138,17 @@ describe('what is typed in haste', () => {
     ['好的电影有哪些特点', 'zh'],
     ['早产儿怎么护理', 'zh'],
     ['sino ang nanalo sa Sige Cup', 'ph'],
-  ] as const)('is no question with the same words: %s', (text, lang) => {
+  ] as const)('is not a question with the same words: %s', (text, lang) => {
     expect(kindOf(text, lang)).toBeUndefined();
   });
 });
 
 it.each(['What are the latest developments in Elbonia?', 'What is the situation in Elbonia?'])(
-  'news on a place is asked for by what goes on there: %s',
+  'news about a place may be asked for as what goes on there: %s',
   (text) => expect(plainNeed(text, 'en')).toMatchObject({ kind: 'about', subject: 'Elbonia' }),
 );
 
-describe('a greeting before a wish', () => {
+describe('a greeting before a request', () => {
   it.each(wishes)('does not hide it: %s', (wish, kind) => {
     for (const greeting of greetings) {
       for (const mark of [', ', '! ', '. ', '，', '！']) {
@@ -159,13 +159,13 @@ describe('a greeting before a wish', () => {
     }
   });
 
-  it('needs no mark behind it', () => {
+  it('needs no punctuation after it', () => {
     expect(kindOf('hello what is the latest')).toBe('latest');
     expect(kindOf('hello po ano ang balita', 'ph')).toBe('latest');
     expect(kindOf('你好今天有什么新闻', 'zh')).toBe('latest');
   });
 
-  it('is taken off a question, and not out of a name', () => {
+  it('is removed from a question, but not from a name', () => {
     expect(withoutOpening('hi, thanks! Who won?')).toBe('Who won?');
     expect(withoutOpening('谢谢，谁赢了？')).toBe('谁赢了？');
     for (const text of [
@@ -178,7 +178,7 @@ describe('a greeting before a wish', () => {
     }
   });
 
-  it('stays a greeting alone', () => {
+  it('alone stays a greeting', () => {
     for (const reader of languages) expect(kindOf('hello, how are you?', reader)).toBe('greeting');
     expect(kindOf('hello!')).toBe('greeting');
     expect(kindOf('你好，谢谢', 'zh')).toBe('thanks');
@@ -191,7 +191,7 @@ describe('thanks', () => {
     ['thank you for the answer', 'en'],
     ['谢谢，很有帮助', 'zh'],
     ['salamat po, malaking tulong ito', 'ph'],
-  ] as const)('may say what for: %s', (text, reader) => {
+  ] as const)('may name the reason: %s', (text, reader) => {
     expect(kindOf(text, reader)).toBe('thanks');
   });
 });
@@ -209,7 +209,7 @@ describe('a greeting in a language that we do not have', () => {
     expect(kindOf(text)).toBe(language);
   });
 
-  it('is not seen in a question that holds one', () => {
+  it('is not seen in a question that contains one', () => {
     expect(kindOf('who sang merci beaucoup at the Olympics')).toBeUndefined();
     expect(kindOf('Ciao restaurant closes')).toBeUndefined();
   });
@@ -222,7 +222,7 @@ it.each([
   ['今日十大新闻', 'zh'],
   ['top 5 na balita', 'ph'],
   ['limang pangunahing balita ngayon', 'ph'],
-] as const)('the latest may be so many: %s', (text, lang) => {
+] as const)('a number of latest news may be asked for: %s', (text, lang) => {
   expect(kindOf(text, lang)).toBe('latest');
 });
 
@@ -230,7 +230,7 @@ it.each([
   ['top 5 headlines in Elbonia', 'en'],
   ['5月新闻', 'zh'],
   ['5 events that made Veldra', 'en'],
-] as const)('so many of something else are not the latest: %s', (text, lang) => {
+] as const)('a number of something else is not latest news: %s', (text, lang) => {
   expect(kindOf(text, lang)).not.toBe('latest');
 });
 
@@ -242,7 +242,7 @@ it.each([
   ['昨日有什么新闻', 'zh'],
   ['Ano ang nangyari kahapon?', 'ph'],
   ['mga balita kahapon', 'ph'],
-] as const)('asks for the day before: %s', (text, lang) => {
+] as const)('asks for yesterday: %s', (text, lang) => {
   expect(plainNeed(text, lang)).toEqual({ kind: 'latest', period: 'yesterday', lang });
 });
 
@@ -250,7 +250,7 @@ it.each([
   ['What did the senate decide yesterday?', 'en'],
   ['昨天黄金价格多少？', 'zh'],
   ['Sino ang nanalo kahapon?', 'ph'],
-] as const)('something of the day before is a question: %s', (text, lang) => {
+] as const)('something about yesterday is a question: %s', (text, lang) => {
   expect(kindOf(text, lang)).not.toBe('latest');
 });
 
@@ -266,7 +266,7 @@ describe('the latest of a section', () => {
     ['体育方面有什么新闻', 'zh', 'sports', 'any'],
     ['ano ang balita sa palakasan?', 'ph', 'sports', 'any'],
     ['mga balita tungkol sa teknolohiya ngayon', 'ph', 'technology', 'day'],
-  ] as const)('is asked by its name: %s', (text, reader, tab, period) => {
+  ] as const)('is asked for by its name: %s', (text, reader, tab, period) => {
     expect(plainNeed(text, reader)).toMatchObject({ kind: 'latest', tab, period, lang: reader });
   });
 
@@ -276,14 +276,14 @@ describe('the latest of a section', () => {
     ['sports', 'en', undefined],
     ['科技公司裁员了吗', 'zh', undefined],
     ['what is the latest news', 'en', 'latest'],
-  ] as const)('is no more than that: %s', (text, reader, kind) => {
+  ] as const)('is nothing more specific: %s', (text, reader, kind) => {
     const need = plainNeed(text, reader);
     expect(need?.kind).toBe(kind);
     expect(need ?? {}).not.toHaveProperty('tab');
   });
 });
 
-describe('news about something, with words around it', () => {
+describe('a request for news on a subject', () => {
   it.each([
     ['en', 'is there any news about tariffs lately', 'tariffs'],
     ['en', 'latest on Ukraine', 'Ukraine'],
@@ -302,14 +302,14 @@ describe('news about something, with words around it', () => {
     expect(plainNeed(text, reader)).toMatchObject({ kind: 'about', subject });
   });
 
-  it('does not take a headline for a wish', () => {
+  it('does not take a headline for a request', () => {
     for (const text of ['中美经贸磋商取得进展', 'I want to hear from you', '看守所发生火灾']) {
       expect(plainNeed(text, 'zh')?.kind).toBeUndefined();
     }
   });
 });
 
-describe('news about something', () => {
+describe('the subject of such a request', () => {
   it.each([
     ['最近有什么关于人工智能的新闻？', '人工智能'],
     ['最近有没有关于中国经济的消息', '中国经济'],
@@ -318,7 +318,7 @@ describe('news about something', () => {
     ['有没有和稀土相关的最新消息', '稀土'],
     ['和平相关的新闻', '和平相关'],
     ['给我关于关税的所有新闻', '关税'],
-  ])('names it alone: %s', (text, subject) => {
+  ])('is its name only: %s', (text, subject) => {
     expect(plainNeed(text, 'zh')).toMatchObject({ kind: 'about', subject });
   });
 });

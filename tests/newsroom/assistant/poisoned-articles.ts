@@ -1,5 +1,5 @@
-// What hostile articles tell a machine that reads them: 30 ways, in three languages. Each speaks of
-// CANARY or of an address at evil.test, so that a test sees whether anything of it was obeyed.
+// Instructions to a language model in hostile articles: 30 kinds, in three languages. Each mentions
+// CANARY or an address at evil.test, so that a test can see whether any was obeyed.
 import type { Language } from '@/lib/model/text/languages';
 
 export type Poison = { name: string; text: string; lang?: Language };

@@ -32,7 +32,9 @@ const questions: Record<Language, string> = {
   ph: 'Gaano kahaba ang tulay ng daungan?',
 };
 
-/** An article as the writer leaves it, with the poison among its sentences, names and headlines. */
+/**
+ * An article as the writer stores it, with the injection among its sentences, names and headlines.
+ */
 function article(lang: Language, poison?: Poison): StoredEvent {
   const [first, second] = facts[lang];
   const sentences = [
@@ -62,7 +64,7 @@ function article(lang: Language, poison?: Poison): StoredEvent {
   });
 }
 
-/** A model that does whatever anything in its prompt says, besides answering. */
+/** A model that follows any instruction in its prompt, besides answering. */
 const gullible: Behavior = (response, { body }) => {
   const prompt = body.messages.at(-1)?.content ?? '';
   const passages = [...prompt.matchAll(/^\{.*\}$/gm)].map(
@@ -93,7 +95,7 @@ const kinds = [
 
 describe.each(kinds)('%s', (_, model) => {
   let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
-  /** What another process would see and write. */
+  /** The database as another process sees it. */
   let store: OpenStore;
   const save = (event: StoredEvent) => store.events.save(event);
   const ask = (lang: Language, n: number) =>
@@ -101,7 +103,7 @@ describe.each(kinds)('%s', (_, model) => {
       { input: questions[lang] },
       { language: lang.toUpperCase(), who: { device: `d-${n}`, guestChat: true } },
     );
-  /** What every table but the assistant's own and the count of tokens holds. */
+  /** The contents of every table except the assistant's own and the token counts. */
   const contents = () =>
     Promise.all(
       tables
@@ -142,7 +144,7 @@ describe.each(kinds)('%s', (_, model) => {
   );
 });
 
-it('there are thirty of them, and each is noticed by a reader who believes everything', () => {
+it('there are thirty, and each mentions CANARY or evil.test', () => {
   expect(poisons).toHaveLength(30);
   expect(poisons.filter(({ text }) => !/CANARY|evil\.test/.test(text))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// The newsroom as a process of its own, told to end while it writes answers.
+// The newsroom in a process of its own, terminated while it writes answers.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const question = 'How many times was a leap second added?';
 const sentence =
   'The most recent leap second came at the end of 2016 and put UTC 37 seconds behind atomic time.';
 
-/** Cites the passage that has the sentence, as it stands in the prompt; then what the test says. */
+/** Cites the passage with this sentence, as it appears in the prompt; then says the given text. */
 const cites =
   (end: string): Behavior =>
   (response, { body }) => {
@@ -84,7 +84,7 @@ async function ask(address: string, turn_id: string, device: string): Promise<Re
   return fetch(buildServiceRequest('Chat', message, address, headers));
 }
 
-/** Reads a stream to its end, and tells when words of the answer are there. */
+/** Reads a stream to its end; `spoken` resolves once words of the answer have arrived. */
 function reading({ body }: Response) {
   let text = '';
   let begun = () => {};
@@ -120,14 +120,14 @@ it('SIGTERM in the middle of streams: an error event, exit 0 within 8 s, and no 
   const store = await openStore({ dataDir: join(folder, 'data') });
   for (const [at, { id, device }] of turns.entries()) {
     const kept = await store.turns.find(`d:${device}`, id);
-    // What was sent, word for word, and closed.
+    // The stored answer is what was sent, word for word, and is closed.
     expect(kept?.state).toBe('canceled');
     expect(answerOf(kept?.chunks ?? [])).toBe(answerOf(chunksOf(texts[at] ?? '')));
     expect(answerOf(kept?.chunks ?? [])).toContain(sentence);
   }
   await store.close();
 
-  // The places are free again, and the question gets its whole answer under the same id.
+  // The slots are free again, and the question gets its whole answer under the same id.
   model.script(cites(ending));
   const after = await startProcess();
   const [first] = turns;
@@ -140,7 +140,7 @@ it('SIGTERM in the middle of streams: an error event, exit 0 within 8 s, and no 
   expect(await after.exited).toBe(0);
 });
 
-it('a balancer hears of the end first: for DRAIN_SECONDS questions are still taken', async () => {
+it('readiness fails first: for DRAIN_SECONDS questions are still accepted', async () => {
   model.script(cites(ending));
   const { child, exited, address } = await startProcess({ DRAIN_SECONDS: '4' });
   const ready = () => fetch(`${address}/readyz`).then(({ status }) => status);

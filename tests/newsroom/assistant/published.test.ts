@@ -52,7 +52,7 @@ describe('an answer that its reader shares', () => {
     expect(JSON.stringify(shared)).not.toContain('d-1');
   });
 
-  it('is shared and taken back by nobody else', async () => {
+  it('is shared and unshared by nobody else', async () => {
     const turn_id = await answered();
     const own = await callAs(asked);
     const other = await callAs({ device: 'd-2' });
@@ -68,7 +68,7 @@ describe('an answer that its reader shares', () => {
     expect(await other('GetPublishedAnswer', { answer_id })).toMatchObject({ code: -1 });
   });
 
-  it('is gone, and shared no more, while what it tells of is taken down', async () => {
+  it('is hidden and cannot be shared while its event is taken down', async () => {
     const own = await callAs(asked);
     const store = await openStore({ dataDir: newsroom.folder });
     const ways = [inArticle, { scene: 'list' }, { event_id: 'sample-offside', scope: 'all' }];
@@ -90,7 +90,7 @@ describe('an answer that its reader shares', () => {
     await store.close();
   });
 
-  it('that found nothing is not shared: the page would say the words of who asked alone', async () => {
+  it('that found nothing is not shared: the page would show only the reader’s words', async () => {
     const turn_id = newTurnId();
     const input = 'Who sells zzyzx watches at half the price?';
     const chunks = await newsroom.chunks({ turn_id, input });
@@ -101,7 +101,7 @@ describe('an answer that its reader shares', () => {
     });
   });
 
-  it('is none before anybody shared it', async () => {
+  it('does not exist before it is shared', async () => {
     const own = await callAs(asked);
     expect(await own('GetPublishedAnswer', { answer_id: 'unknown' })).toMatchObject({ code: -1 });
   });

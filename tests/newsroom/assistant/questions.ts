@@ -1,13 +1,13 @@
-// Questions over the sample edition, as readers would put them: 20 in each language, 10 of the 60
-// about what no sample event tells. `event` is the slug of the event that answers.
+// Questions over the sample edition, as readers would ask them: 20 in each language; 10 of the 60
+// are about what no sample event covers. `event` is the slug of the answering event.
 import { languages, type Language } from '@/lib/model/text/languages';
 
 export type TestQuestion = { language: Language; text: string; event?: string };
 
-/** A question and the event that answers it, if any does. */
+/** A question and the event that answers it, if any. */
 export type Row = readonly [string, string?];
 
-/** One set of questions of its rows in each language. */
+/** The questions of one set, from its rows in each language. */
 export function questionsIn(rows: Record<Language, readonly Row[]>): TestQuestion[] {
   return languages.flatMap((language) =>
     rows[language].map(([text, event]) => ({ language, text, event })),

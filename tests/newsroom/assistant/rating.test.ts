@@ -31,7 +31,7 @@ async function answered(who = guest): Promise<string> {
   return turn_id;
 }
 
-/** What those who run the site read. */
+/** What the operators of the site read. */
 async function ratings() {
   const store = await openStore({ dataDir: newsroom.folder, log: pino({ level: 'silent' }) });
   try {
@@ -42,7 +42,7 @@ async function ratings() {
 }
 
 describe('a thumb for an answer', () => {
-  it('reaches who runs the site with question and answer; the last one counts', async () => {
+  it('reaches the operators with question and answer; the last one counts', async () => {
     const own = await callAs(guest);
     const turn_id = await answered();
     await own('RateAnswer', { turn_id, rating: 'up' });
@@ -55,7 +55,7 @@ describe('a thumb for an answer', () => {
     expect(await ratings()).toEqual([]);
   });
 
-  it('is given by nobody else', async () => {
+  it('is accepted from nobody else', async () => {
     const turn_id = await answered();
     const other = await callAs({ device: 'd-2', guestChat: true });
     await expect(other('RateAnswer', { turn_id, rating: 'up' }, quiet)).rejects.toMatchObject({
@@ -64,7 +64,7 @@ describe('a thumb for an answer', () => {
     expect(await ratings()).toEqual([]);
   });
 
-  it('is part of what a reader can export, and outlives the deleted conversation', async () => {
+  it('is part of a reader’s export, and outlives the deleted conversation', async () => {
     const who: Identity = { device: 'd-3', guestChat: true };
     const own = await callAs(who);
     const turn_id = await answered(who);
@@ -77,7 +77,7 @@ describe('a thumb for an answer', () => {
 });
 
 describe('a deleted conversation', () => {
-  it('is gone from the service, for its reader alone', async () => {
+  it('is gone from the service, for its own reader only', async () => {
     const who: Identity = { device: 'd-4', guestChat: true };
     const [own, other] = [await callAs(who), await callAs({ device: 'd-5', guestChat: true })];
     const turn_id = await answered(who);
@@ -88,8 +88,8 @@ describe('a deleted conversation', () => {
   });
 });
 
-describe('what may still be asked today', () => {
-  it('counts questions, not greetings, and says when all of it is free again', async () => {
+describe('the remaining quota of a day', () => {
+  it('counts questions, not greetings, and says when it is full again', async () => {
     const who: Identity = { device: 'd-6', guestChat: true };
     const own = await callAs(who);
     const midnight = Date.UTC(2026, 0, 16);
@@ -99,7 +99,7 @@ describe('what may still be asked today', () => {
     expect((await own('GetAllowance', {})).data?.left).toBe(19);
   });
 
-  it('is what the network address has left, where that is less', async () => {
+  it('is what the network address has left, if that is less', async () => {
     const address = 'hashed-address';
     const store = await openStore({ dataDir: newsroom.folder, log: pino({ level: 'silent' }) });
     const name = `chat:address:${address}:${isoDay(start)}`;

@@ -1,4 +1,4 @@
-// Where a question is answered from: its article, its topic or all news, as the wire shows it.
+// Where an answer comes from: its article, its topic or all news, as the response shows it.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { questionTranslationMs } from '@/lib/newsroom/assistant/translate';
 import { begin, says, startModelServer, type Behavior, type ModelServer } from './model-server';
@@ -21,7 +21,7 @@ afterEach(async () => {
 const tell = (id: string, title: string, ...sentences: string[]) =>
   tellNews(newsroom.folder, id, title, ...sentences);
 
-it('with a model, a question in a topic is answered from the topic alone', async () => {
+it('with a model, a question in a topic is answered from the topic only', async () => {
   newsroom = await startNewsroom({ model: { baseUrl: server.baseUrl, name: 'some-model' } });
   await tell(
     'e-light',
@@ -44,7 +44,7 @@ it('with a model, a question in a topic is answered from the topic alone', async
   expect(chunks).toContainEqual({ type: 'outcome', outcome: 'none', scope: 'topic' });
 });
 
-it('with a model that only says that it lives, a translation is not waited for', async () => {
+it('a translation is not waited for if the model sends only heartbeats', async () => {
   const { timer, clock, advance } = createTestClock();
   const model = { baseUrl: server.baseUrl, name: 'some-model' };
   newsroom = await startNewsroom({ model, clock, timer });
@@ -76,8 +76,8 @@ describe('a question in an article', () => {
     );
   });
 
-  it('that it does not answer is refused, though all news has the answer', async () => {
-    // The same man is no story.
+  it('that the article does not answer is refused, even if other news have the answer', async () => {
+    // The same man alone does not make it one story.
     await tell(
       'e-garden',
       'Donald Trump paves over a garden of roses',
@@ -125,7 +125,7 @@ it.each([
   ['PH', 'Ilang pasahero ng ferry sa Port Almond ang iniligtas ni Kowalski?', lexicons.ph.phrases],
   ['ZH', '科瓦尔斯基救了Port Almond渡轮上的多少乘客？', lexicons.zh.phrases],
 ])(
-  'a refusal in all news does not deny the articles that it leads to (%s)',
+  'a refusal in all news does not deny the articles that it links to (%s)',
   async (language, input, { near }) => {
     newsroom = await startNewsroom();
     await tell(

@@ -1,4 +1,4 @@
-// What is called by several words is found by all of them, however much news has one of them alone.
+// A name of several words is found by all of them, however much news has only one of them.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import type { Language } from '@/lib/model/text/languages';
@@ -55,13 +55,13 @@ it.each<[text: string, lang: Language, id: string]>([
   ['Balita tungkol sa Macau', 'ph', 'macau'],
   ['News about Christmas Island', 'en', 'christmas-island'],
   ['圣诞岛有什么新闻？', 'zh', 'christmas-island'],
-])('is found though newer news has one of its words: %s', async (text, lang, id) => {
+])('is found even if newer news has one of its words: %s', async (text, lang, id) => {
   const { events } = await retrieve(store, readQuestion(text, lang), start);
   const named = events.filter(({ found }) => found.some(({ naming }) => naming));
   expect(named.map(({ event }) => event.id)).toEqual([id]);
 });
 
-it('is listed as it is asked for, before newer news of another language', async () => {
+it('is listed as asked for, before newer news in another language', async () => {
   const { events } = await retrieve(store, readQuestion('News about Sri Lanka', 'en'), start);
   expect(events[0]?.event.id).toBe('sri-lanka');
 });

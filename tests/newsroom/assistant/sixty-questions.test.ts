@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => newsroom.close());
 
 const squeezed = (text: string) => text.replace(/\s+/g, ' ').trim();
-/** What a reader of the article sees, without the marks. */
+/** What a reader of the article sees, without the markup. */
 const shownText = (markdown: string) =>
   squeezed(
     plainMarkdown(markdown.replace(/\[\d+\]/g, '').replace(/^\s*(?:[-*] |\d+\. )/gm, '')).replace(
@@ -28,7 +28,7 @@ const shownText = (markdown: string) =>
 
 type Quotation = { event: StoredEvent; text: string; links: string[] };
 
-/** The answer taken apart: each quoted line with the addresses that its numbers point to. */
+/** The parts of an answer: each quoted line with the addresses of its citations. */
 function quotationsOf(chunks: readonly ChatChunk[], { language }: TestQuestion): Quotation[] {
   const references = referencesOf(chunks);
   let event: StoredEvent | undefined;
@@ -49,7 +49,10 @@ function quotationsOf(chunks: readonly ChatChunk[], { language }: TestQuestion):
     });
 }
 
-/** Whether the article has the words, and cites these sources right behind them or for their list. */
+/**
+ * Whether the article contains the words, with these sources cited right after them or for their
+ * list.
+ */
 function holds({ event, text, links }: Quotation, language: TestQuestion['language']): boolean {
   const orders = links.map((link) => event.references.find((one) => one.link === link)?.order);
   if (orders.length === 0 || orders.includes(undefined)) return false;
@@ -74,20 +77,23 @@ function holds({ event, text, links }: Quotation, language: TestQuestion['langua
 
 type Score = { quoted: number; held: number; found: number; refused: number; misses: string[] };
 
-/** What no article can tell, as the weather or a price of now, is refused in words of its own. */
+/**
+ * What no article can answer, such as the weather or a current price, has its own wording of
+ * refusal.
+ */
 function isRefusal(answer: string, language: Language): boolean {
   const { phrases, talkReplies } = lexicons[language];
   return [phrases.near, phrases.nothing, phrases.noValue, talkReplies.live].includes(answer);
 }
 
-/** Asks each question and counts what holds. */
+/** Asks each question and counts the good answers. */
 async function score(asked: readonly TestQuestion[]): Promise<Score> {
   let [quoted, held, found, refused] = [0, 0, 0, 0];
   const misses: string[] = [];
   for (const question of asked) {
     const chunks = await newsroom.chunks(
       { input: question.text },
-      // A device of its own: nobody asks sixty questions a day.
+      // Each question has its own device: nobody may ask sixty questions a day.
       {
         language: question.language,
         who: { device: `d-${question.text}`, guestChat: true },

@@ -1,4 +1,4 @@
-// A person's name that no table has leads from one script to the other: who asks for Chen Yufei finds
+// A person's name that is in no table is matched across scripts: a question about Chen Yufei finds
 // the report on 陈雨菲, and not one on somebody whose name shares a syllable.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ const answers = async (input: string, language: Language) => {
     : [];
 };
 
-describe('a name that no table has', () => {
+describe('a name that is in no table', () => {
   it.each([
     ['What did Chen Yufei win?', 'en', 'yufei'],
     ['Ano ang napanalunan ni Chen Yufei?', 'ph', 'yufei'],
@@ -90,13 +90,13 @@ describe('a name that no table has', () => {
   it.each([
     ['What did Chen Yuhan win?', 'en'],
     ['林子豪赢了什么比赛？', 'zh'],
-  ] as const)('%s (%s), of whom no report tells, is answered from none', async (text, lang) => {
+  ] as const)('%s (%s), who is in no report, is answered from none', async (text, lang) => {
     expect(await answers(text, lang)).toEqual([]);
   });
 });
 
 describe('pinyin', () => {
-  it('knows characters by the syllable that they are read as', () => {
+  it('matches characters by their reading', () => {
     const samples = { 啊: 'a', 安: 'an', 座: 'zuo', 绿: 'lu', 略: 'lue', 女: 'nu', 婷: 'ting' };
     for (const [character, syllable] of Object.entries(samples)) {
       expect([character, syllableOf(character)]).toEqual([character, syllable]);
@@ -117,7 +117,7 @@ describe('pinyin', () => {
     ['杨玥', 'Yang Yue won', true],
     ['陈宇', 'Chen Yufei', false],
     ['马克龙', 'Emmanuel Macron', false],
-  ])('%s stands in "%s": %s', (name, text, isThere) => {
+  ])('%s is in "%s": %s', (name, text, isThere) => {
     expect(inPinyin(name)?.pattern.test(text.toLowerCase())).toBe(isThere);
   });
 
@@ -132,7 +132,7 @@ describe('pinyin', () => {
     expect(inCharacters(family, given)?.pattern.test(text)).toBe(isThere);
   });
 
-  it('is written by nobody without a surname, or with what no character sounds like', () => {
+  it('is not read without a surname, or from syllables that no character has', () => {
     expect(inPinyin('的确')).toBeUndefined();
     expect(inCharacters('can', 'han')).toBeUndefined();
     expect(inCharacters('long', 'island')).toBeUndefined();

@@ -1,9 +1,9 @@
-// News that a test of the assistant makes up.
+// Made-up news for tests of the assistant.
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { sampleEvent } from '../store/sample';
 import { start } from './newsroom';
 
-/** Puts an event of today with this headline and these sentences among the news in `dataDir`. */
+/** Adds an event of today with this headline and these sentences to the news in `dataDir`. */
 export async function tellNews(
   dataDir: string,
   id: string,

@@ -1,4 +1,4 @@
-// Who asks in Traditional characters asks the same as who asks in Simplified ones.
+// A question in Traditional characters means the same as in Simplified ones.
 import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { outcome } from './outcome-of';
 
@@ -6,7 +6,7 @@ describe('a question in Traditional characters', () => {
   const asked = '王小明為什麼辭職？';
   const resigned = { of: 'zh' as const, title: '王小明辞职' };
 
-  it('asks for what it would ask for in Simplified ones', () => {
+  it('means the same as in Simplified ones', () => {
     expect(outcome(asked, 'zh', resigned)).toBe('closest');
     expect(outcome(asked, 'zh', { ...resigned, title: '王小明因涉嫌受贿辞职' })).toBe('quoted');
     expect(outcome('王小明辭職了嗎？', 'zh', { ...resigned, title: '王小明将开会' })).not.toBe(
@@ -21,7 +21,7 @@ describe('a question in Traditional characters', () => {
     expect(outcome(asked, 'zh', { of: 'zh', title: '王小明辭職' })).toBe('closest');
   });
 
-  it('is kept as it was typed', () => {
+  it('is stored as typed', () => {
     const { text, written } = readQuestion(asked, 'zh');
     expect(written).toBe(asked);
     expect(text).toBe('王小明为什么辞职？');

@@ -20,7 +20,7 @@ import { until } from '@/tests/until';
 import { isoDay } from '@/lib/model/calendar';
 import { dayEnd } from '@/lib/model/day-end';
 
-/** As the specification says them, not as the code does. */
+/** The figures of the specification, not those of the code. */
 const [heartbeatMs, streamSlotMs, streamsOfBrowser, streamsOfAddress] = [15_000, 45_000, 2, 10];
 const guestQuestionsADay = 20;
 const hourMs = 3600_000;
@@ -41,7 +41,7 @@ beforeEach(async () => {
 afterEach(() => newsroom.close());
 
 const codeOf = async (answer: Response) => ((await answer.json()) as { code: number }).code;
-/** The store beside the newsroom: what an operator would see. */
+/** The stored turns, as an operator would see them. */
 const stored = async (id: string, owner: 'd:d-1' | `d:${string}` = 'd:d-1') => {
   const store = await openStore({ dataDir: newsroom.folder });
   const turn = await store.turns.find(owner, id);
@@ -50,7 +50,7 @@ const stored = async (id: string, owner: 'd:d-1' | `d:${string}` = 'd:d-1') => {
 };
 
 describe('a turn on the wire', () => {
-  it('is an event stream that nobody on the way may keep or gather', async () => {
+  it('is an event stream that no proxy may cache or buffer', async () => {
     const answer = await newsroom.ask({ input: about });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -59,7 +59,7 @@ describe('a turn on the wire', () => {
     await answer.body?.cancel();
   });
 
-  it('carries one chunk an event and ends after both end marks and the follow-ups', async () => {
+  it('carries one chunk per event and ends after both end marks and the follow-ups', async () => {
     const wire = await (await newsroom.ask({ input: about })).text();
     const events = wire.split('\n\n').filter((event) => event !== '' && event !== ':');
     const chunks = chunksOf(wire);
@@ -75,7 +75,7 @@ describe('a turn on the wire', () => {
     expect(marks.slice(place('answer end') + 1)).toEqual(['follow_up', 'follow_up', 'follow_up']);
   });
 
-  it('cites only sources that its reference list has, numbered from 1', async () => {
+  it('cites only sources in its reference list, numbered from 1', async () => {
     const chunks = await newsroom.chunks({ input: about });
     const orders = referencesOf(chunks).map(({ order }) => order);
     expect(orders).toEqual(orders.map((_, at) => at + 1));
@@ -84,7 +84,7 @@ describe('a turn on the wire', () => {
     expect(new Set(cited)).toEqual(new Set(orders));
   });
 
-  it('begins at once, before anything was looked for', async () => {
+  it('starts at once, before anything is searched', async () => {
     const answer = await newsroom.ask({ input: about });
     const reader = answer.body?.getReader();
     const first = new TextDecoder().decode((await reader?.read())?.value);
@@ -92,7 +92,7 @@ describe('a turn on the wire', () => {
     await reader?.cancel();
   });
 
-  it('is refused as JSON when its message is not as agreed', async () => {
+  it('is refused as JSON if its message is invalid', async () => {
     for (const input of ['', '   ', 'x'.repeat(4_001)]) {
       const answer = await newsroom.ask({ input });
       expect(answer.status).toBe(400);
@@ -115,7 +115,7 @@ describe('the two notices', () => {
   });
 });
 
-describe('what is asked', () => {
+describe('a question', () => {
   const edition = keptEdition(start);
   const leapSecond = edition.find(({ id }) => id === 'sample-leap-second');
 
@@ -132,7 +132,7 @@ describe('what is asked', () => {
     expect(followUps).toEqual(leapSecond?.follow_up_questions.map(([english]) => english?.text));
   });
 
-  it('without naming anything gives the article’s main passages, and in the list a plain none', async () => {
+  it('about nothing in particular gets the article’s main passages, or a plain refusal in the list', async () => {
     const inside = await newsroom.chunks({ input: 'Tell me more', event_id: 'sample-offside' });
     expect(answerOf(inside)).toContain('These are the main passages of the article');
     const outside = await newsroom.chunks({ input: 'Tell me more' });
@@ -140,7 +140,7 @@ describe('what is asked', () => {
     expect(referencesOf(outside)).toEqual([]);
   });
 
-  it('about a keyword quotes sentences that have it', async () => {
+  it('about a keyword quotes sentences with it', async () => {
     const chunks = await newsroom.chunks({
       input: 'Sagnac effect',
       chat_type: 'describe_keyword',
@@ -155,7 +155,7 @@ describe('what is asked', () => {
     ['news about [leap seconds]', 'EN'],
     ['关于[闰秒]的新闻', 'ZH'],
     ['balita tungkol sa [leap second]', 'PH'],
-  ])('takes no mark up from the words of who asks: %s', async (input, language) => {
+  ])('adds no markup from the reader’s words: %s', async (input, language) => {
     const answer = answerOf(await newsroom.chunks({ input }, { language }));
     expect(answer.split('\n')[0]).toMatch(/\\\[.+\\\]/);
   });
@@ -173,12 +173,12 @@ describe('what is asked', () => {
     expect(answerOf(chunks)).toMatch(/^This is the sentence/);
   });
 
-  it('in another language than the reader’s is answered in its own', async () => {
+  it('in another language than the reader’s is answered in its own language', async () => {
     const chunks = await newsroom.chunks({ input: '闰秒一共加过多少次？' }, { language: 'EN' });
     expect(answerOf(chunks)).toMatch(/^以下是来源中/);
   });
 
-  it('goes on from the question before, in the same conversation only', async () => {
+  it('follows up on the one before, in the same conversation only', async () => {
     await newsroom.chunks({ input: 'What is forward secrecy?' }, { session: '7' });
     const same = await newsroom.chunks({ input: 'And why?' }, { session: '7' });
     expect(answerOf(same)).toContain('forward secrecy');
@@ -188,7 +188,7 @@ describe('what is asked', () => {
 });
 
 describe('the id of a turn', () => {
-  it('gives the same answer again, without counting again', async () => {
+  it('gives the same answer again, without counting it again', async () => {
     const turn_id = newTurnId();
     const first = await (await newsroom.ask({ input: about, turn_id })).text();
     for (let n = 0; n < guestQuestionsADay; n += 1) {
@@ -200,7 +200,7 @@ describe('the id of a turn', () => {
     );
   });
 
-  it('answers from the record after a restart, for 24 hours at least', async () => {
+  it('gives the stored answer after a restart, for at least 24 hours', async () => {
     const turn_id = newTurnId();
     const first = await newsroom.chunks({ input: about, turn_id });
     await newsroom.restart();
@@ -212,7 +212,7 @@ describe('the id of a turn', () => {
     expect(answerOf(again)).toBe(answerOf(first));
   });
 
-  it('with another question is refused with 409, for 24 hours at least', async () => {
+  it('with another question is refused with 409, for at least 24 hours', async () => {
     const turn_id = newTurnId();
     await newsroom.chunks({ input: about, turn_id });
     time.advance(24 * hourMs);
@@ -221,7 +221,7 @@ describe('the id of a turn', () => {
     expect(await codeOf(answer)).toBe(409);
   });
 
-  it('of one reader is nothing to another', async () => {
+  it('of one reader means nothing to another', async () => {
     const turn_id = newTurnId();
     await newsroom.chunks({ input: about, turn_id });
     const chunks = await newsroom.chunks(
@@ -231,7 +231,7 @@ describe('the id of a turn', () => {
     expect(answerOf(chunks)).toContain('forward secrecy');
   });
 
-  it('that is being answered is refused until it ends', async () => {
+  it('in progress is refused until it ends', async () => {
     const turn_id = newTurnId();
     const running = await newsroom.ask({ input: about, turn_id });
     expect((await newsroom.ask({ input: about, turn_id })).status).toBe(409);
@@ -259,7 +259,7 @@ describe('a report about an answer', () => {
     expect(await codeOf(answer)).toBe(0);
   };
 
-  it('is kept with the question and the answer, also when the reader signed in meanwhile', async () => {
+  it('is stored with the question and the answer, also if the reader signed in meanwhile', async () => {
     const turn_id = newTurnId();
     const said = answerOf(await newsroom.chunks({ input: about, turn_id }));
     await send(turn_id, guest('d-1'));
@@ -272,7 +272,7 @@ describe('a report about an answer', () => {
     }
   });
 
-  it('is kept without them when the turn is another’s, unknown or not named', async () => {
+  it('is stored without them if the turn is another reader’s, unknown or not named', async () => {
     const turn_id = newTurnId();
     await newsroom.chunks({ input: about, turn_id });
     for (const id of [turn_id, 'unknown', undefined]) await send(id, guest('d-2'));
@@ -282,7 +282,7 @@ describe('a report about an answer', () => {
 });
 
 describe('a reader who leaves', () => {
-  it('is heard: the turn is written down as far as it came, and may be asked again', async () => {
+  it('stops the turn: it is stored as far as it came, and may be asked again', async () => {
     const turn_id = newTurnId();
     const leaving = new AbortController();
     const answer = await newsroom.ask({ input: about, turn_id }, { signal: leaving.signal });
@@ -306,8 +306,8 @@ describe('a reader who leaves', () => {
   });
 });
 
-describe('streams at once', () => {
-  it(`are at most ${streamsOfBrowser} of a browser`, async () => {
+describe('concurrent streams', () => {
+  it(`are at most ${streamsOfBrowser} per browser`, async () => {
     const first = await newsroom.ask({ input: about });
     const second = await newsroom.ask({ input: about });
     const third = await newsroom.ask({ input: about });
@@ -317,7 +317,7 @@ describe('streams at once', () => {
     expect((await newsroom.ask({ input: about })).status).toBe(200);
   });
 
-  it(`are at most ${streamsOfAddress} of an address, whoever reads`, async () => {
+  it(`are at most ${streamsOfAddress} per address, whoever reads`, async () => {
     const open = (n: number, address: string) =>
       newsroom.ask({ input: about }, { who: guest(`d-${n}`, address) });
     for (let n = 0; n < streamsOfAddress; n += 1) expect((await open(n, 'home')).status).toBe(200);
@@ -325,7 +325,7 @@ describe('streams at once', () => {
     expect((await open(99, 'office')).status).toBe(200);
   });
 
-  it('of a process that died are free again after three heartbeats', async () => {
+  it('of a dead process are free again after three heartbeats', async () => {
     for (let n = 0; n < streamsOfBrowser; n += 1) await newsroom.ask({ input: about });
     expect((await newsroom.ask({ input: about })).status).toBe(429);
     const store = await openStore({ dataDir: newsroom.folder });
@@ -336,7 +336,7 @@ describe('streams at once', () => {
     await store.close();
   });
 
-  it('are counted under no id of a device: it is the key to what it owns', async () => {
+  it('are not counted under device ids: those are the keys to a reader’s data', async () => {
     await newsroom.ask({ input: about });
     const store = await openStore({ dataDir: newsroom.folder });
     const query = store.database.query();
@@ -348,7 +348,7 @@ describe('streams at once', () => {
     expect(names.filter((name) => /\bd-1\b/.test(name))).toEqual([]);
   });
 
-  it('are held by their heartbeats', async () => {
+  it('are kept alive by their heartbeats', async () => {
     for (let n = 0; n < streamsOfBrowser; n += 1) await newsroom.ask({ input: about });
     for (let beat = 0; beat < 4; beat += 1) {
       time.advance(heartbeatMs);
@@ -359,7 +359,7 @@ describe('streams at once', () => {
 });
 
 describe('who may ask', () => {
-  it('a guest where the deployment lets guests, elsewhere only the signed-in', async () => {
+  it('a guest if the deployment allows it, otherwise only signed-in readers', async () => {
     const refused = await newsroom.ask({ input: about }, { who: { device: 'd-1' } });
     expect(await codeOf(refused)).toBe(notLoggedIn);
     const cn = await newsroom.ask({ input: about }, { who: { device: 'd-1', guestChat: false } });
@@ -370,7 +370,7 @@ describe('who may ask', () => {
     expect(nobody.status).toBe(400);
   });
 
-  it('a guest 20 times a day, counted across a restart, then after signing in', async () => {
+  it('a guest 20 times a day, counted across a restart and on after signing in', async () => {
     for (let n = 0; n < guestQuestionsADay; n += 1) {
       if (n === 10) await newsroom.restart();
       expect(answerOf(await newsroom.chunks({ input: about }))).not.toBe('');
@@ -386,7 +386,7 @@ describe('who may ask', () => {
     expect(answerOf(await newsroom.chunks({ input: about }))).not.toBe('');
   });
 
-  it('a question that is refused is not counted and leaves no turn', async () => {
+  it('a refused question is not counted and leaves no turn', async () => {
     const turn_id = newTurnId();
     for (let n = 0; n < streamsOfBrowser; n += 1) await newsroom.ask({ input: about });
     await newsroom.ask({ input: about, turn_id });

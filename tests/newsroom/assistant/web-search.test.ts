@@ -48,7 +48,7 @@ const results = async () => {
   );
 };
 
-it('asks the set address for the question and shows what it found', async () => {
+it('sends the question to the configured address and shows the results', async () => {
   listener = answers(
     JSON.stringify({
       results: [
@@ -103,7 +103,7 @@ it.each<[string, RequestListener]>([
   ['too much', answers(`{"results":[],"x":"${'x'.repeat(600 * 1024)}"}`)],
   ['a redirect', (_, response) => response.writeHead(302, { location: '/x' }).end()],
   ['a closed connection', (_, response) => response.destroy()],
-])('a search that fails through %s costs nothing but its results', async (_, behavior) => {
+])('a search that fails through %s loses only its results', async (_, behavior) => {
   listener = behavior;
   expect(await results()).toEqual([[]]);
 });
@@ -112,13 +112,13 @@ it('is not waited for longer than a few seconds', async () => {
   listener = () => undefined;
   const running = results();
   await until(() => arrived.length > 0);
-  // The answer is there already; only the results are waited for.
+  // The answer is already there; only the results are pending.
   await eventLoopTurns();
   time.advance(webSearchMs);
   expect(await running).toEqual([[]]);
 });
 
-it('a reader who has the whole answer and leaves before the results come, had it', async () => {
+it('a turn is complete if the reader leaves between the answer and the results', async () => {
   listener = () => undefined;
   const [turn_id, who] = [newTurnId(), { device: 'd-1', guestChat: true }];
   const reader = (await newsroom.ask({ input, turn_id }, { who })).body?.getReader();
@@ -136,7 +136,7 @@ it('a reader who has the whole answer and leaves before the results come, had it
   await store.close();
 });
 
-it('without an address nothing of the web is said', async () => {
+it('without an address nothing about the web is sent', async () => {
   const alone = await startNewsroom();
   const kinds = (await alone.chunks({ input })).map(({ type }) => type);
   expect(kinds.filter((kind) => kind.startsWith('global'))).toEqual([]);

@@ -20,7 +20,7 @@ const articles = said.map((text, at): Article => {
     paragraphs: [text],
     url: `https://${at + 1}.example`,
   };
-  // Of an article nothing else is read here.
+  // No other fields of an article are read here.
   return fields as Article;
 });
 const store = { articles: { ofEvent: () => Promise.resolve(articles) } };
@@ -34,18 +34,18 @@ const chosen = (text: string): Chosen => ({
   ],
 });
 const citations = async (text: string) => {
-  // Only the reports of an event are asked for.
+  // Only the reports of an event are read from the store.
   const [one] = await citedWordForWord(store as never, [chosen(text)]);
   return one?.passages[0]?.citations;
 };
 
 describe('a quotation', () => {
-  it('cites those sources alone that say it in these words', async () => {
+  it('cites only those sources that use these words', async () => {
     expect(await citations('The bridge fell on Friday, police said.')).toEqual([1]);
     expect(await citations('Police say the bridge fell on Friday.')).toEqual([2]);
   });
 
-  it('keeps what its event cites where no kept text holds it', async () => {
+  it('keeps its event’s citations if no stored text contains it', async () => {
     expect(await citations('The bridge is gone.')).toEqual([1, 2]);
   });
 });

@@ -32,17 +32,20 @@ describe('sentences of a model', () => {
   const text =
     'First one.[1][2] The second says 3.5 percent [3]. A third without any.\n\n- An item here.[2]\n- Another [1, 3]\n\nLast words.';
 
-  it.each([1, 2, 3, 7, 1000])('come whole however they were cut (%d at a time)', async (size) => {
-    const found = await sentencesOf(text, size);
-    expect(found.map((one) => [one.lead, one.text, one.citations])).toEqual([
-      ['', 'First one.', [1, 2]],
-      ['', 'The second says 3.5 percent.', [3]],
-      ['', 'A third without any.', []],
-      ['\n\n- ', 'An item here.', [2]],
-      ['\n- ', 'Another', [1, 3]],
-      ['\n\n', 'Last words.', []],
-    ]);
-  });
+  it.each([1, 2, 3, 7, 1000])(
+    'are assembled whole from any pieces (%d at a time)',
+    async (size) => {
+      const found = await sentencesOf(text, size);
+      expect(found.map((one) => [one.lead, one.text, one.citations])).toEqual([
+        ['', 'First one.', [1, 2]],
+        ['', 'The second says 3.5 percent.', [3]],
+        ['', 'A third without any.', []],
+        ['\n\n- ', 'An item here.', [2]],
+        ['\n- ', 'Another', [1, 3]],
+        ['\n\n', 'Last words.', []],
+      ]);
+    },
+  );
 
   it('are read with the brackets of Chinese models', async () => {
     const found = await sentencesOf('闰秒共加过27次。【2】下一句没有来源。', 1, 'zh');
@@ -57,7 +60,7 @@ describe('sentences of a model', () => {
     'A whole one.[1] And half a',
     'A whole one.[1][2',
     'A whole one [1].',
-  ])('keep their numbers before a break (%s)', async (said) => {
+  ])('keep their citations before a break (%s)', async (said) => {
     async function* breaksOff() {
       yield said;
       await Promise.resolve();
@@ -71,7 +74,7 @@ describe('sentences of a model', () => {
     expect(found).toMatchObject([{ text: 'A whole one.', citations: [1] }]);
   });
 
-  it('are not waited for without end', async () => {
+  it('are not buffered without limit', async () => {
     const long = 'This sentence cites nothing at all. '.repeat(100);
     expect((await sentencesOf(long, 5)).length).toBe(100);
   });
@@ -123,7 +126,7 @@ describe('passages', () => {
   const event = (text: string) =>
     sampleEvent('e', { content: [{ element_type: 'p', text: [{ lang: 'EN', text }] }] });
 
-  it('are sentences, items and rows that cite, word for word', () => {
+  it('are sentences, items and rows with citations, word for word', () => {
     const markdown = [
       'No source for this. But **this** has [one](https://x.example).[1] And \\[2\\] is text.[2][3]',
       'Three things:[1]',
@@ -164,7 +167,7 @@ describe('passages', () => {
     expect(passagesOf(both, 'ph')[0]).toMatchObject({ text: 'English words.', lang: 'en' });
   });
 
-  it('markdown reads as it is shown', () => {
+  it('markdown reads as it is displayed', () => {
     expect(plainMarkdown('**a** `b` \\*c\\* [d](e) <wbr>f')).toBe('a b *c* d f');
   });
 });
@@ -185,7 +188,7 @@ describe('forms of a word', () => {
 });
 
 describeShared('orders to a machine', ['news'], (folder) => {
-  it('are hardly ever taken for such where reporters wrote', () => {
+  it('are rarely found in real news', () => {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
     const rowsOfFile = inGatesOr(400, 100);
     const rows = files

@@ -1,5 +1,5 @@
-// The ten bots of the product on the news of real feeds in three languages: what is posted is printed,
-// to be read by whoever changes a bot.
+// The ten built-in bots on the news of real feeds in three languages: their posts are printed, to
+// be read by anybody who changes a bot.
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { botRound } from '@/lib/newsroom/bots/round';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
@@ -15,8 +15,8 @@ const now = Date.UTC(2026, 4, 18);
 const every = (rows: readonly Row[], nth: number) => rows.filter((_, at) => at % nth === 0);
 
 /**
- * Feeds of 28 publishers in English and Chinese, of 327 in English, of five papers of the Philippines,
- * and sentences of Filipino papers as posts that have no headline.
+ * Feeds of 28 publishers in English and Chinese, of 327 in English and of five Philippine papers,
+ * and sentences of Filipino papers as posts without a headline.
  */
 function articles(): NewArticle[] {
   const sentences = readRows('news', 'tagalog-newscrawl', 'sentences.jsonl').map((row) => ({
@@ -31,10 +31,14 @@ function articles(): NewArticle[] {
   ];
 }
 
-/** As a comparison reads it: an article that has no sentence by itself is told in quotation marks. */
+/**
+ * Normalized for comparison: an article without a sentence of its own is rendered in quotation
+ * marks.
+ */
 const plain = (text: string) => text.replace(/\s+/gu, ' ').replace(/[“”"]/gu, '');
 
-// Minutes, so of the gates alone; `bots-wire.test.ts` shows posts of the sample edition in every run.
+// Takes minutes, so it runs in the gates only; `bots-wire.test.ts` shows posts of the sample
+// edition in every run.
 const inFull: typeof describeShared = (name, sets, rules) =>
   inGates ? describeShared(name, sets, rules) : describe.skip(name, () => rules(''));
 
@@ -73,7 +77,7 @@ inFull('the bots of the product on real feeds', ['truth'], () => {
     expect(new Set(posts.map(({ line }) => line.lang))).toEqual(new Set(['en', 'zh', 'ph']));
   });
 
-  it('quotes one sentence of the article that it links', () => {
+  it('quotes one sentence of the article that it links to', () => {
     for (const { line } of posts) {
       const said = plain(line.text.replace(/\[\d+\]$/, ''));
       expect(texts.get(line.link) ?? line.link).toContain(said);

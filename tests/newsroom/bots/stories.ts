@@ -11,7 +11,7 @@ export type Story = {
   tabs?: string[];
 };
 
-/** `at`: milliseconds, when it was in the news and when it was stored. */
+/** `at`: milliseconds, both when it was in the news and when it was stored. */
 export function story(id: string, at: number, told: Story, over: Partial<StoredEvent> = {}) {
   const { title, brief = title, lang = 'en', tabs = [] } = told;
   const { sentences = [`Officials said on the day: ${title}, after weeks of waiting.`] } = told;

@@ -5,7 +5,7 @@ import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import { languages } from '@/lib/model/text/languages';
 import { dayMs, noon, toNewArticle } from './new-article';
 
-// Words from a small stock, so that articles meet, beside any text a feed may send.
+// Words from a small stock, so that articles share some, beside any text that a feed may send.
 const stock = fc.constantFrom(
   ...'Ferry Siquijor budget Orvland storm rescued 漾濞 地震 U.S. 2025 __proto__ constructor ^storm'.split(
     ' ',
@@ -36,8 +36,8 @@ async function placeAll(all: readonly NewArticle[]): Promise<Placement[]> {
   return placements;
 }
 
-describe('whatever a feed sends', () => {
-  it('has an event, the same on every run, of its own language, with originals that are no copies', async () => {
+describe('any input of a feed', () => {
+  it('gets an event in its own language, the same on every run, and no copy of a copy', async () => {
     await fc.assert(
       fc.asyncProperty(articles, async (all) => {
         const placements = await placeAll(all);

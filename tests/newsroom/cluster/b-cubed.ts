@@ -1,8 +1,8 @@
-// B-cubed scores: for each article, how pure and how complete its event is, on average.
+// B-cubed scores: for each article, how pure and how complete its event is, averaged.
 
 export type Score = { precision: number; recall: number; f1: number };
 
-/** Each item as what it truly belongs to and where it was put. */
+/** Each item with its true group and the one it was assigned to. */
 export type Placed = { truth: string; event: string };
 
 function tally(keys: string[]): Map<string, number> {
@@ -26,7 +26,7 @@ export function bCubed(items: readonly Placed[]): Score {
   return { precision, recall, f1: (2 * precision * recall) / (precision + recall) };
 }
 
-/** The mean of each figure. */
+/** The mean of each score. */
 export function meanScore(scores: readonly Score[]): Score {
   const mean = (of: (score: Score) => number) =>
     scores.reduce((sum, score) => sum + of(score), 0) / scores.length;

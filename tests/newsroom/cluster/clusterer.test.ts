@@ -30,7 +30,7 @@ const budget = toNewArticle({
   published_at: noon + hourMs,
 });
 
-/** A text of distinct sentences; `from` shifts which. */
+/** A text of distinct sentences; `from` is the number of the first. */
 const text = (from: number, sentences = 20) =>
   Array.from(
     { length: sentences },
@@ -39,7 +39,7 @@ const text = (from: number, sentences = 20) =>
   );
 
 describe('an event', () => {
-  it('gathers what different publishers tell of one happening', async () => {
+  it('gathers what different publishers report on one happening', async () => {
     const placed = await place(ferry, budget, ferryElsewhere);
     expect(placed['ferry']?.is_new).toBe(true);
     expect(placed['ferry-elsewhere']).toEqual({
@@ -62,7 +62,7 @@ describe('an event', () => {
     expect(again?.event_id).toBe(first?.event_id);
   });
 
-  it('takes an article twice without a second thought', async () => {
+  it('takes an article only once', async () => {
     const store = { postings: createMemoryPostings() };
     const clusterer = createClusterer();
     const once = await clusterer.assign(store, ferry);
@@ -85,13 +85,13 @@ describe('an event', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('does not reach over more days than its window', async () => {
+  it('spans no more days than its window', async () => {
     const later = { ...ferryElsewhere, published_at: noon + 4 * dayMs };
     const placed = await place(ferry, later);
     expect(placed['ferry-elsewhere']?.is_new).toBe(true);
   });
 
-  it('of a serial that never pauses goes on for a day and does not last a week', async () => {
+  it('of a serial that never pauses continues for a day, but not for a week', async () => {
     const daily = Array.from({ length: 12 }, (_, at) =>
       toNewArticle({
         id: `siege-${at}`,
@@ -127,7 +127,7 @@ describe('a copy', () => {
     paragraphs: text(0),
   });
 
-  it('is known by its text under another headline', async () => {
+  it('is recognized by its text under another headline', async () => {
     const copy = toNewArticle({
       id: 'copy',
       title: 'Pump inquiry: what the witnesses said',
@@ -161,7 +161,7 @@ describe('a copy', () => {
     expect(placed['third']?.copy_of).toBe('agency');
   });
 
-  it('counts once however often it is printed', async () => {
+  it('counts once, however often it is printed', async () => {
     const store = { postings: createMemoryPostings() };
     for (let at = 0; at < 5; at += 1) {
       await createClusterer().assign(store, {
@@ -173,7 +173,7 @@ describe('a copy', () => {
     expect((await store.postings.frequencies('en', [])).articles).toBe(1);
   });
 
-  it('is no other report on the same happening', async () => {
+  it('is not another report on the same happening', async () => {
     const own = toNewArticle({
       id: 'own',
       title: original.title,
@@ -184,12 +184,12 @@ describe('a copy', () => {
     expect(placed['own']).toEqual({ event_id: placed['agency']?.event_id, is_new: false });
   });
 
-  it('is an equal headline where there is no text to tell them apart', async () => {
+  it('is an equal headline if no text tells them apart', async () => {
     const placed = await place(ferry, { ...ferry, id: 'same', source: 'Daily Tide' });
     expect(placed['same']?.copy_of).toBe('ferry');
   });
 
-  it('is not a serial that heads every day alike', async () => {
+  it('is not a series with the same headline every day', async () => {
     const serial = { ...original, id: 'next', published_at: noon + dayMs, paragraphs: text(900) };
     expect((await place(original, serial))['next']?.copy_of).toBeUndefined();
   });
@@ -201,7 +201,7 @@ describe('a round-up', () => {
   it.each([
     'Morning briefing: ferry runs aground off Siquijor; Orvland parliament rejects budget; rail strike',
     'Evening news roundup: Siquijor ferry passengers rescued, Orvland budget rejected',
-  ])('does not glue stories together: %s', async (title) => {
+  ])('does not merge separate stories: %s', async (title) => {
     const placed = await place(roundup('roundup', title), ferry, budget, ferryElsewhere);
     const { event_id } = placed['roundup'] ?? {};
     for (const id of ['ferry', 'budget', 'ferry-elsewhere']) {
@@ -210,7 +210,7 @@ describe('a round-up', () => {
     expect(placed['ferry']?.event_id).not.toBe(placed['budget']?.event_id);
   });
 
-  it('of the same name the next day is another one', async () => {
+  it('of the same name is a different one the next day', async () => {
     const first = toNewArticle({ id: 'first', title: '国内联播快讯', lang: 'zh' });
     const next = { ...first, id: 'next', published_at: noon + hourMs };
     const placed = await place(first, next);

@@ -1,5 +1,5 @@
-// Headlines made of a stock of words with the frequencies of real ones, without chance: the same
-// numbers always give the same articles. Stories have two to five reports within some hours.
+// Deterministic headlines from a stock of words with realistic frequencies: the same seed always
+// gives the same articles. Stories have two to five reports within some hours.
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 import { hourMs, noon, toNewArticle } from './new-article';
 
@@ -8,7 +8,7 @@ const wordsOfStory = 9;
 const wordsOfReport = 7;
 const syllables = 'ba ce di fo gu ha ki lo mu ne po ra si to vu wa xe yo zu tri'.split(' ');
 
-/** A generator of numbers from 0 to 1, of the multiply-and-mix sort. */
+/** A multiply-and-mix generator of pseudo-random numbers from 0 to 1. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,10 @@ function wordOf(rank: number): string {
   return word;
 }
 
-/** Word ranks as in language: the most common one in a few percent of headlines, most ones rare. */
+/**
+ * Word ranks as in natural language: the most common word is in a few percent of headlines, most
+ * words are rare.
+ */
 const rankOf = (chance: number) => Math.floor(stockSize ** chance) - 1;
 
 export type Generated = { count: number; everyMs: number; seed?: number; from?: number };
@@ -61,7 +64,10 @@ export function* generateArticles({
 const eventWords = 8;
 const sharedWords = 4;
 
-/** So many reports of one event, each with some of its words and others, among headlines of anything. */
+/**
+ * `reports` reports of one event, each with some of its words and others, among `others` unrelated
+ * headlines.
+ */
 export function* generateEvent(reports: number, others: number, seed = 1): Generator<NewArticle> {
   const next = numbers(seed);
   const anyWords = (count: number) =>

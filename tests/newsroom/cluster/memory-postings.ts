@@ -1,9 +1,9 @@
-// The postings of tests and measurements: the same answers as the store's, without a database.
+// Postings for tests and measurements: the same results as the store's, without a database.
 import type { Entry, Postings, Span } from '@/lib/newsroom/cluster/postings';
 
 const within = (span: Span, time: number) => time >= span.from && time <= span.until;
 
-/** Postings that live as long as the process, for tests and measurements. */
+/** Postings that live as long as the process. */
 export function createMemoryPostings(): Postings {
   const entries = new Map<string, Entry>();
   const members = new Map<string, Entry[]>();

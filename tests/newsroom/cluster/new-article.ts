@@ -1,4 +1,5 @@
-// Articles as ingest hands them to the clusterer, with what a test does not care about filled in.
+// Articles as ingest hands them to the clusterer, with defaults for what a test does not care
+// about.
 import type { NewArticle } from '@/lib/newsroom/cluster/profile';
 
 export const noon = Date.UTC(2025, 10, 14, 12);

@@ -62,14 +62,14 @@ describe('signs of one happening', () => {
     expect(signsOf('Skywire waits', 'Norbeck asks villages', [text, ''])).toBe(2);
   });
 
-  it('are what two texts say beside their headlines', () => {
+  it('are what two texts share beside their headlines', () => {
     const text =
       'Divers found the orange buoy near a quarry where granite barges anchor, said harbour pilots.';
     expect(signsOf('Skywire waits', 'Norbeck asks', [text, text])).toBeGreaterThanOrEqual(2);
   });
 });
 
-describe('telling words that two articles hold', () => {
+describe('telling words that two articles share', () => {
   it.each<[Language, [string, string], [string, string], number]>([
     [
       'en',
@@ -106,7 +106,7 @@ describe('telling words that two articles hold', () => {
     expect(compared(sharedWords, titles, [text, text], lang)).toBeGreaterThan(5);
   });
 
-  it('are not known where one has no text', () => {
+  it('are unknown if one has no text', () => {
     expect(compared(sharedWords, ['Skywire waits', 'Norbeck asks'], ['', 'Too short.'])).toBe(
       Infinity,
     );
@@ -118,7 +118,7 @@ describe('two groups become one', () => {
   const needed = (larger: number, signs: number, told = false, words = Infinity) =>
     neededFor({ larger, smaller: 1, signs, told, words, apart: false, strongest: 1 }, threshold);
 
-  it('the easier, the more speaks for it', () => {
+  it('more easily, the more signals there are', () => {
     expect(needed(1, 1)).toBeGreaterThan(needed(1, 2));
     expect(needed(1, 2)).toBeGreaterThan(needed(1, 5));
     expect(needed(3, 1)).toBeGreaterThan(needed(3, 2));
@@ -126,7 +126,7 @@ describe('two groups become one', () => {
     expect(needed(3, 2)).toBe(threshold);
   });
 
-  it('never by a single sign alone where a text could have given another', () => {
+  it('never by a single signal if a text could have given another', () => {
     expect(needed(1, 1, true)).toBeGreaterThan(1);
     expect(needed(1, 1, false)).toBeLessThan(1);
     expect(needed(1, 2, true)).toBe(needed(1, 2, false));
@@ -134,7 +134,7 @@ describe('two groups become one', () => {
     expect(needed(3, 2, true)).toBe(threshold);
   });
 
-  it('an article and a group only where it is much like one of them', () => {
+  it('only if similar to several, when an article joins a group', () => {
     const near = { larger: 3, signs: 3, told: false, words: Infinity, apart: false };
     const needed = (smaller: number, strongest: number) =>
       neededFor({ ...near, smaller, strongest }, threshold);
@@ -143,7 +143,7 @@ describe('two groups become one', () => {
     expect(needed(2, 0.4)).toBeLessThan(threshold);
   });
 
-  it('the easier where several stand on both sides', () => {
+  it('more easily if both sides have several articles', () => {
     const both = { larger: 3, told: false, words: Infinity, apart: false, strongest: 1 };
     for (const signs of [1, 2]) {
       const alone = neededFor({ ...both, signs, smaller: 1 }, threshold);
@@ -153,7 +153,7 @@ describe('two groups become one', () => {
     expect(neededFor({ ...both, signs: 2, smaller: 2, words: 2 }, threshold)).toBeGreaterThan(1);
   });
 
-  it('only where the texts share telling words, the fewer the harder', () => {
+  it('only if the texts share telling words; the fewer, the stricter', () => {
     expect(needed(4, 3, true, 2)).toBeGreaterThan(1);
     expect(needed(4, 3, true, 4)).toBeGreaterThan(needed(4, 3, true, 5));
     expect(needed(4, 3, true, 5)).toBe(threshold);
@@ -162,7 +162,7 @@ describe('two groups become one', () => {
     expect(needed(4, 1, true, 4)).toBe(needed(4, 1, true));
   });
 
-  it('never an article alone below the threshold of the language', () => {
+  it('never for a single article below the threshold of the language', () => {
     for (const larger of [1, 2, 9]) {
       for (const signs of [0, 1, 2, 5])
         expect(
@@ -182,7 +182,7 @@ describe('two groups become one', () => {
     }
   });
 
-  it('once a third article speaks for two that were not enough alone', () => {
+  it('once a third article adds a signal for two that had too few', () => {
     const rule = (join: Join) => neededFor(join, threshold);
     const shared = { words: Infinity, told: false, apart: false };
     const pair = { a: 0, b: 1, score: 0.6, strongest: 0.6, signs: 2, ...shared };
@@ -218,7 +218,7 @@ describe('a day of headlines', () => {
     );
   };
 
-  it('keeps stories apart that share a phrase and nothing else', () => {
+  it('keeps stories apart that share only a phrase', () => {
     const groups = groupsOf(
       entryOf('x', 'The Tall Manor war on federal statistics'),
       entryOf('yy', 'Wait, why is the Tall Manor using Skywire to improve reception?'),
@@ -226,7 +226,7 @@ describe('a day of headlines', () => {
     expect(groups).toEqual(expect.arrayContaining([['x'], ['yy']]));
   });
 
-  it('keeps two reports apart that share a rare word and whose texts share nothing', () => {
+  it('keeps two reports apart that share one rare word and nothing in their texts', () => {
     const groups = groupsOf(
       entryOf(
         'x',
@@ -238,7 +238,7 @@ describe('a day of headlines', () => {
     expect(groups).toEqual(expect.arrayContaining([['x'], ['yy']]));
   });
 
-  it('joins what two papers tell of one happening', () => {
+  it('joins what two papers report on one happening', () => {
     const groups = groupsOf(
       entryOf('x', 'Tall Manor fined 740 million for hiding Skywire deal'),
       entryOf('yy', 'Skywire deal: regulator fines Tall Manor 740 million'),
@@ -246,7 +246,7 @@ describe('a day of headlines', () => {
     expect(groups).toEqual(expect.arrayContaining([['x', 'yy']]));
   });
 
-  it('keeps what shares a subject alone out of a group that shares much', () => {
+  it('keeps an article that shares only the subject out of a group that shares much', () => {
     const dig = (id: string, title: string, place: string) =>
       entryOf(
         id,
@@ -268,7 +268,7 @@ describe('a day of headlines', () => {
 });
 
 describe('an event of many reports', () => {
-  it.each([5, 10, 20, 30])('is one: of %i', (reports) => {
+  it.each([5, 10, 20, 30])('stays one event: %i', (reports) => {
     const articles = [...generateEvent(reports, 200)];
     const entries = articles.map((article) => toEntry({ article, parts: [] }));
     const groups = groupStories(entries, frequenciesOf(entries), groupingFor('en'));
@@ -276,7 +276,7 @@ describe('an event of many reports', () => {
       group.filter(({ article_id: id }) => id.startsWith('report')),
     );
     const [largest = []] = held.sort((a, b) => b.length - a.length);
-    // A few that share hardly a word with any other may stand beside it.
+    // A few that share hardly a word with any other may stay outside.
     expect(largest.length).toBeGreaterThanOrEqual(Math.ceil(reports * 0.75));
   });
 });

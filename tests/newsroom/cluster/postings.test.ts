@@ -47,7 +47,7 @@ function answersAlike(fresh: () => Promise<Postings>): void {
     await postings.add(added(entry('a_zh', { lang: 'zh', event_id: 'e_3' }), ['ferry']));
   });
 
-  it('remembers where an article was put', async () => {
+  it('remembers the event of an article', async () => {
     expect(await postings.placed('a_2')).toMatchObject({ event_id: 'e_1' });
     expect(await postings.placed('a_copy')).toMatchObject({ event_id: 'e_1', copy_of: 'a_1' });
     expect(await postings.placed('a_nowhere')).toBeUndefined();
@@ -64,7 +64,7 @@ function answersAlike(fresh: () => Promise<Postings>): void {
     expect(await postings.frequencies('ph', ['ferry'])).toEqual({ articles: 0, of: new Map() });
   });
 
-  it('finds the events under keys within a span, those of the newest articles first', async () => {
+  it('finds the events under keys within a span, those with the newest articles first', async () => {
     const all = { from: 0, until: 1000 };
     const events = async (...query: Parameters<Postings['eventsUnder']>) =>
       (await postings.eventsUnder(...query)).map(({ key, event_id }) => `${key} ${event_id}`);
@@ -79,7 +79,7 @@ function answersAlike(fresh: () => Promise<Postings>): void {
     expect(await events('en', [], all, 9)).toEqual([]);
   });
 
-  it('gives back the members of events as they were, without copies', async () => {
+  it('returns the members of events unchanged, without copies', async () => {
     const members = await postings.membersOf(['e_1', 'e_2'], { from: 0, until: 1000 }, 9);
     expect(members.map(({ article_id }) => article_id).sort()).toEqual(['a_1', 'a_2', 'a_3']);
     expect(members).toContainEqual(entry('a_1'));
@@ -89,7 +89,7 @@ function answersAlike(fresh: () => Promise<Postings>): void {
     expect(await postings.membersOf([], { from: 0, until: 900 }, 9)).toEqual([]);
   });
 
-  it('files an article anew when it is of another language and time, and a copy not at all', async () => {
+  it('re-indexes an article whose language and time changed, and does not index a copy', async () => {
     const all = { from: 0, until: 1000 };
     const title = new Map([['barko', 1.2]]);
     const says = {
@@ -117,7 +117,7 @@ function answersAlike(fresh: () => Promise<Postings>): void {
   });
 }
 
-/** What the entries say, with their terms in order, and how they are grouped. */
+/** What the entries contain, with sorted terms, and how they are grouped. */
 async function clustered(postings: Postings) {
   const entries = await postings.within({ from: noon - 9 * dayMs, until: noon + 9 * dayMs });
   const terms = entries.flatMap(({ title, body }) => [...title.keys(), ...body.keys()]);
@@ -134,7 +134,7 @@ async function clusteredAgain(store: Pick<Store, 'postings'>, all: readonly NewA
   return clustered(store.postings);
 }
 
-/** What `act` finds in the store, which is then as it was before. */
+/** The result of `act` inside a transaction that is rolled back. */
 async function undone<T>(store: OpenStore, act: (tx: Store) => Promise<T>): Promise<T> {
   const found: T[] = [];
   const isOver = new Error('over');
@@ -148,7 +148,7 @@ async function undone<T>(store: OpenStore, act: (tx: Store) => Promise<T>): Prom
   return answer;
 }
 
-// Phrases with years and small numbers in their middle, as headlines have them.
+// Phrases with years and small numbers in the middle, as in headlines.
 const phrase = fc.constantFrom(
   ...['World Cup 2026', 'iPhone 17 Pro', 'Asean Summit 2026', 'Apollo 13', '2025 Nobel Prize'],
   ...['Trump attends opener', 'FIFA delays ticket lottery', '7 rescued off Siquijor', '1,250'],
@@ -194,7 +194,7 @@ onBothEngines((engine) => {
       );
     });
 
-    it('read the terms of rows that were written as objects', async () => {
+    it('read the terms of rows that were stored as objects', async () => {
       const store = await engine.open(await engine.fresh());
       const { article_id, event_id, published_at, ...item } = entry('a_old');
       const [title, body] = [Object.fromEntries(item.title), { ferry: 2 }];

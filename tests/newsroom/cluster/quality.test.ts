@@ -25,7 +25,7 @@ const row = z.object({
   cluster: z.string().nullable(),
 });
 
-/** The oldest `most` articles of a file, as they came. */
+/** The oldest `most` articles of a file, in order of arrival. */
 async function cluster(
   file: string,
   most = Infinity,
@@ -56,7 +56,7 @@ async function cluster(
 }
 
 describeShared('headlines of many publishers', headlinesPath, () => {
-  it('become events in a running store, few of which hold two happenings', () => {
+  it('become events in a running store, few of which mix two happenings', () => {
     const rows = headlineRows();
     const days = headlineDays(rows).slice(0, 3);
     const articles = jittered(rows, 'rule').filter(({ parts }) =>
@@ -77,7 +77,7 @@ describeShared('headlines of many publishers', headlinesPath, () => {
 });
 
 describeShared('full texts of three publishers', ['news', 'basil-triples'], (folder) => {
-  it('become events with a B-cubed F1 of 0.9 or more as they come', async () => {
+  it('become events with a B-cubed F1 of 0.9 or more as they arrive', async () => {
     const { precision, recall, f1 } = bCubed(await cluster(join(folder, 'articles.jsonl')));
     expect(f1).toBeGreaterThanOrEqual(0.9);
     expect(precision).toBeGreaterThanOrEqual(0.93);
@@ -86,7 +86,7 @@ describeShared('full texts of three publishers', ['news', 'basil-triples'], (fol
 });
 
 describeShared('a Chinese broadcast, day by day', ['news', 'cctv-xwlb'], (folder) => {
-  it('keeps every item of its round-ups apart and finds few events that last', async () => {
+  it('keeps all items of its round-ups apart and finds few events that last', async () => {
     const placed = await cluster(join(folder, 'items.jsonl'), inGatesOr(Infinity, 400));
     const sizes = new Map<string, number>();
     for (const { event } of placed) sizes.set(event, (sizes.get(event) ?? 0) + 1);
@@ -94,7 +94,7 @@ describeShared('a Chinese broadcast, day by day', ['news', 'cctv-xwlb'], (folder
     expect(roundups.length).toBeGreaterThan(inGatesOr(100, 30));
     for (const { event } of roundups) expect(sizes.get(event)).toBe(1);
     expect(Math.max(...sizes.values())).toBeLessThanOrEqual(10);
-    // The titles of one day differ from those of the next by little: most are still told apart.
+    // The titles of one day differ little from those of the next: most are still kept apart.
     const alone = placed.filter(({ event }) => sizes.get(event) === 1);
     expect(alone.length).toBeGreaterThan(0.7 * placed.length);
   });

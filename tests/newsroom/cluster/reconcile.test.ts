@@ -38,7 +38,7 @@ const moved = ({ moves }: Plan) =>
   );
 
 describe('new groups and old events', () => {
-  it('change nothing where they agree', () => {
+  it('change nothing if they agree', () => {
     const same = plan([[entry('a', 'e1'), entry('b', 'e1')], [entry('c', 'e2')]]);
     expect(moved(same)).toEqual({});
     expect(same.ended.size).toBe(0);
@@ -50,20 +50,20 @@ describe('new groups and old events', () => {
     expect([...one.ended]).toEqual([['e1', 'e2']]);
   });
 
-  it('part, and the larger part keeps the id', () => {
+  it('split, and the larger part keeps the id', () => {
     const two = plan([[entry('a', 'e1')], [entry('b', 'e1'), entry('c', 'e1')]]);
     expect(moved(two)).toEqual({ [eventIdOf('a')]: ['a'] });
     expect(two.ended.size).toBe(0);
   });
 
-  it('never take an id again that redirects', () => {
+  it('never reuse an id that redirects', () => {
     const two = plan([[entry('a', 'e1')], [entry('b', 'e1'), entry('c', 'e1')]], {}, [
       eventIdOf('a'),
     ]);
     expect(moved(two)).toEqual({ [eventIdOf('a', 1)]: ['a'] });
   });
 
-  it('leave what is final where it is', () => {
+  it('leave final articles where they are', () => {
     const old = entry('old', 'e1', -30);
     const joined = plan([[old, entry('a', 'e2'), entry('b', 'e2')]]);
     expect(moved(joined)).toEqual({});
@@ -71,14 +71,14 @@ describe('new groups and old events', () => {
     expect(moved(left)).toEqual({});
   });
 
-  it('do not end an event of which something final is left', () => {
+  it('do not end an event of which a final article is left', () => {
     const { ended } = plan([[entry('a', 'e1'), entry('b', 'e2'), entry('c', 'e2')]], {
       e1: { from: noon - 2 * dayMs },
     });
     expect(ended.size).toBe(0);
   });
 
-  it('take nothing out of an event that was taken down', () => {
+  it('take nothing out of a taken-down event', () => {
     const split = plan([[entry('a', 'e1')], [entry('b', 'e1')]], { e1: { takenDown: true } });
     expect(moved(split)).toEqual({});
     const outgrown = plan([[entry('a', 'e1'), entry('b', 'e2'), entry('c', 'e2')]], {
@@ -88,7 +88,7 @@ describe('new groups and old events', () => {
     expect(outgrown.ended.size).toBe(0);
   });
 
-  it('put nothing into an event that was taken down', () => {
+  it('put nothing into a taken-down event', () => {
     const down = { e1: { takenDown: true } };
     const beside = plan([[entry('a', 'e1'), entry('b', 'e1'), entry('c', 'e2')]], down);
     expect(moved(beside)).toEqual({});
@@ -105,7 +105,7 @@ describe('new groups and old events', () => {
     expect(parted.ended.size).toBe(0);
   });
 
-  it('let a serial begin anew after a week', () => {
+  it('let a serial start a new event after a week', () => {
     const serial = plan([[entry('a', 'e1'), entry('b', 'e2'), entry('c', 'e2')]], {
       e1: { from: noon - 8 * dayMs },
       e2: { from: noon },
@@ -113,7 +113,7 @@ describe('new groups and old events', () => {
     expect(moved(serial)).toEqual({});
   });
 
-  it('are carried out in parts that have no event in common', () => {
+  it('are applied in parts that share no event', () => {
     const whole = plan([
       [entry('a', 'e1'), entry('b', 'e2'), entry('c', 'e2')],
       [entry('d', 'e3'), entry('e', 'e4'), entry('f', 'e4')],

@@ -26,7 +26,7 @@ const reading = {
   reserved: { text: false, image: false },
 };
 
-/** The page of a stored article, to be read. */
+/** Queues the page of a stored article for reading. */
 async function wanted(store: Store, { id, feed_id, url, published_at }: NewArticle) {
   const stored: StoredPage = {
     ...{ article_id: id, feed_id, url, host: new URL(url).host, published_at },
@@ -57,7 +57,7 @@ describe('an article whose page was read', () => {
     await made.close();
   });
 
-  it('is clustered in the language, and at the time, that its page tells', async () => {
+  it('is clustered with the language and time given on its page', async () => {
     const made = await openTestNewsroom({ clusterer: createClusterer(), clock: () => noon });
     const { store, parts } = made;
     const told = toNewArticle({
@@ -97,7 +97,7 @@ describe('an article whose page was read', () => {
     await made.close();
   });
 
-  it('is in memory as in the database', async () => {
+  it('is the same in memory and in the database', async () => {
     const postings = createMemoryPostings();
     await createClusterer().assign({ postings }, teaser);
     await postings.settle(around);
@@ -105,7 +105,7 @@ describe('an article whose page was read', () => {
     await expectReread(postings);
   });
 
-  it('is left alone where the clusterer has forgotten it', async () => {
+  it('is left alone if the clusterer has forgotten it', async () => {
     const postings = createMemoryPostings();
     await reread(postings, teaser);
     expect(await postings.unsettled()).toBeUndefined();

@@ -49,21 +49,21 @@ describe('reports of one routine are two happenings', () => {
 
 describe('reports may be of one happening', () => {
   it.each<Case>([
-    // The same company under a longer name, or named inside the other headline.
+    // The same company under a longer name, or named in the middle of the other headline.
     ['zh', '青石：预计2031年净亏损2亿元', '青石科技：预计2031年净亏损2亿元-3亿元'],
     ['zh', '芯片巨头 青石科技 2031 年净利润翻倍', '青石科技：2031年净利润同比预增100%'],
-    // The same meeting, by its guest, and with titles.
+    // The same meeting, named from the guest's side and with titles.
     ['zh', '陈远山会见桑州总统阿鲁帕', '桑州总统阿鲁帕会见陈远山 双方谈到铁路'],
     ['zh', '外长会见桑州总统阿鲁帕', '陈远山会见桑州总统阿鲁帕'],
     ['zh', '陈远山会见桑州总统', '陈远山会见阿鲁帕'],
-    // One market in the evening and in the morning's paper.
+    // One market in the evening and in the next morning's paper.
     ['zh', '纽约股市三大股指9日涨跌不一', '美股三大指数收盘涨跌不一', 8],
     ['zh', '三大指数收盘涨跌不一', '港股收盘：恒指涨0.8%', 1],
     ['zh', '上期所青锡主力合约涨超4%', '青锡主力合约日内大涨4%', 1],
     ['zh', '现货黄金跌破关口', '现货白银重挫 金价同跌', 2],
-    // A stock that opens high is no market that opens.
+    // A stock that opens high is not a market that opens.
     ['zh', '青石科技首日上市高开88%', '港股高开：恒指涨0.7% 青石科技首日大涨', 22],
-    // Two routines, and news that is none.
+    // Two different routines, and news that is not routine.
     ['zh', '青石科技：预计2031年净亏损2亿元', '陈远山会见桑州总统阿鲁帕'],
     ['zh', '青石科技发布新款手机', '蓝湾股份发布新款手机', 48],
     ['en', 'Wall Street ends higher on chip stocks', 'Dow closes at a record', 2],
@@ -73,7 +73,7 @@ describe('reports may be of one happening', () => {
     expect(areApart(told(one, lang), told(other, lang, hours))).toBe(false);
   });
 
-  it('and are where both name the same two who met', () => {
+  it('if both name the same two people who met', () => {
     const met = told('陈远山会见桑州总统阿鲁帕', 'zh');
     expect(areSame(met, told('北岛日报：陈远山会见阿鲁帕', 'zh'))).toBe(true);
     expect(areSame(met, told('阿鲁帕同陈远山举行会谈', 'zh'))).toBe(true);
@@ -84,7 +84,7 @@ describe('reports may be of one happening', () => {
   });
 });
 
-it('knows no routine in other news', () => {
+it('no routine is found in other news', () => {
   for (const [title, lang] of [
     ['青石科技发布新款手机', 'zh'],
     ['北岛一架客机失踪', 'zh'],
@@ -96,7 +96,7 @@ it('knows no routine in other news', () => {
   }
 });
 
-it('parts two groups once two of their articles are apart', () => {
+it('two groups are kept apart once two of their articles conflict', () => {
   const close = { signs: 9, words: 9, told: true, apart: false, strongest: 1 };
   expect(neededFor({ ...close, larger: 3, smaller: 1 }, 0.3)).toBe(0.3);
   const both = together(close, { ...noEvidence, apart: true });

@@ -13,15 +13,18 @@ describe('the stem', () => {
     expect(forms.map(stem)).toEqual(forms.map(() => stem(word)));
   });
 
-  it.each(['bus', 'class', 'crisis', 'red', 'king', 'nuevo', '2025'])('leaves %s whole', (word) => {
-    expect(stem(word)).toBe(word);
-  });
+  it.each(['bus', 'class', 'crisis', 'red', 'king', 'nuevo', '2025'])(
+    'leaves %s unchanged',
+    (word) => {
+      expect(stem(word)).toBe(word);
+    },
+  );
 });
 
 describe('the terms of a headline', () => {
   const terms = (title: string, source = '') => [...titleTerms(title, 'en', source).keys()];
 
-  it('are stems without the words of any headline', () => {
+  it('are stems without the words common to all headlines', () => {
     expect(terms('Watch: What the rescued men said about the storms')).toEqual(
       expect.arrayContaining(['rescu', 'men', 'storm']),
     );
@@ -40,13 +43,13 @@ describe('the terms of a headline', () => {
     expect(terms('[BREAKING]')).toEqual([]);
   });
 
-  it('hold the beginnings of long words, so that a country meets its people', () => {
+  it('include prefixes of long words, so that a country matches its people', () => {
     const shared = terms('Venezuela').filter((term) => terms('Venezuelans').includes(term));
     expect(shared.length).toBeGreaterThan(0);
   });
 });
 
-describe('the sort of a page', () => {
+describe('the kind of a page', () => {
   it.each([
     ['Morning briefing: three things', 'roundup'],
     ['The wRap: a ferry, a budget and a storm', 'roundup'],
@@ -80,11 +83,11 @@ describe('a sketch', () => {
   const words = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `w${from + at}`).join(' ');
 
-  it('knows a text inside a much longer one', () => {
+  it('matches a text inside a much longer one', () => {
     expect(isCopy(sketchOf(words(0, 2000)), sketchOf(words(0, 400)))).toBe(true);
   });
 
-  it('knows a text in which few words were changed', () => {
+  it('matches a text in which few words were changed', () => {
     const changed = words(0, 400).replace('w100', 'x').replace('w300', 'y');
     expect(isCopy(sketchOf(words(0, 400)), sketchOf(changed))).toBe(true);
   });

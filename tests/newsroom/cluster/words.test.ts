@@ -23,11 +23,11 @@ describe('a word in Latin letters', () => {
     ['0.25%', '0.25 percent'],
     ['$4bn', '$4 billion'],
     ['16,000 jobs', '16000 jobs'],
-  ])('%s is the number that %s is', (one, other) => {
+  ])('%s is the same number as %s', (one, other) => {
     expect(latin(one)[0]).toBe(latin(other)[0]);
   });
 
-  it('does not take a number apart', () => {
+  it('is not split if it is a number', () => {
     expect(latin('$1.44 billion')).toEqual(['1440000000']);
     expect(latin('0.25%')).toEqual(['0.25']);
   });
@@ -39,14 +39,14 @@ describe('a word in Latin letters', () => {
     },
   );
 
-  it('takes no month for a date without its day', () => {
+  it('is not a date if it is a month without a day', () => {
     expect(latin('Ferry may sink')).toEqual(['Ferry', 'may', 'sink']);
     expect(latin('March of 5,000')).toEqual(['March', 'of', '5000']);
   });
 });
 
 describe('a Chinese word', () => {
-  it('is one of the dictionary, and not pairs of characters', () => {
+  it('is a word of the dictionary, not pairs of characters', () => {
     expect(chinese('国际黄金价格突破')).toEqual(['国际', '黄金', '价格', '突破']);
   });
 
@@ -62,7 +62,7 @@ describe('a Chinese word', () => {
     expect(chinese(`${text}人口`)).toContain(value);
   });
 
-  it('is no date and no bar beside a headline', () => {
+  it('is neither a date nor a bar beside a headline', () => {
     expect(chinese('1月30日 黄金')).toEqual(['黄金']);
     expect([...titleTerms('新华社消息｜黄金价格突破', 'zh', '').keys()]).toEqual(
       expect.arrayContaining(['黄金', '价格', '突破']),
@@ -71,7 +71,7 @@ describe('a Chinese word', () => {
   });
 });
 
-describe('a page that gathers what comes', () => {
+describe('a page that collects other items', () => {
   it.each([
     ['Orvland administration latest: three ministers resign', 'live'],
     ['Budget crisis live: parliament votes', 'live'],

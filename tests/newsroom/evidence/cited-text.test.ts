@@ -9,9 +9,9 @@ import { plain } from '@/lib/newsroom/language/plain-text';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** The text of a block that is nothing but one paragraph of text; undefined for anything else. */
+/** The text of a block that is just one paragraph of text; undefined for anything else. */
 function textOfBlock(source: string): string | undefined {
-  // The parser answers the root of an mdast tree, typed as any node once plugins have run.
+  // The parser returns the root of an mdast tree, which is typed as any node once plugins have run.
   const [only, ...others] = (markdown.runSync(markdown.parse(source)) as Root).children;
   if (only?.type !== 'paragraph' || others.length > 0) return undefined;
   const texts = only.children.map((child) => (child.type === 'text' ? child.value : undefined));
@@ -49,7 +49,7 @@ test.each([
   '~~~',
   '\ttab',
   '4*4=16; #1 - the best! {x} $y$ ^z^ :smile: @name',
-])('%j is shown as it is', (text) => {
+])('%j is shown unchanged', (text) => {
   expect(textOfBlock(escapeText(plain(text)))).toBe(plain(text));
 });
 
@@ -66,7 +66,7 @@ test('no text of a feed becomes markup, and every sentence comes back with its m
       fc.string({ unit: 'binary' }),
     )
     .map((text) => plain(text))
-    // What the writer leaves out before it comes here: addresses, and what reads as our own mark.
+    // The writer removes these before: addresses, and anything that looks like our own marks.
     .filter((text) => text !== '' && !/https?:|www\.|@|\[\d+\]/i.test(text));
   const sentences = fc.array(
     fc.record({

@@ -1,4 +1,4 @@
-// The check must be able to fail, or all the tests that rest on it say nothing.
+// The check has to be able to fail, or every test that relies on it proves nothing.
 import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
 import { makeArticle } from '../write/make-article';
 
@@ -34,11 +34,11 @@ test.each([
   ['a source that does not say it', `${quoted}[2]`],
   ['a mark without a reference', `${quoted}[1][7]`],
   ['no mark', quoted],
-])('%s is found', (_, body) => {
+])('%s is detected', (_, body) => {
   expect(check(body)).toHaveLength(1);
 });
 
-test('invented headings, titles and briefs are found', () => {
+test('invented headings, titles and briefs are detected', () => {
   expect(check('Scandal', { element_type: 'h2' })).toEqual(['Scandal']);
   expect(check(`${quoted}[1]`, { title: 'Bridge falls' })).toEqual(['Bridge falls']);
   expect(check(`${quoted}[1]`, { brief: `${quoted} It fell.` })).toEqual(['It fell.']);

@@ -1,4 +1,4 @@
-// The promise behind every extracted event: each sentence stands in a source that it cites.
+// The guarantee of every extracted event: each sentence is in a source that it cites.
 import type { ContentBlock } from '@/lib/contract';
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
@@ -6,9 +6,9 @@ import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { plain } from '@/lib/newsroom/language/plain-text';
 
 /**
- * The sentences of an extracted event that break the promise, empty when all hold: a sentence of
- * the body must cite only listed references and stand word for word in an article it cites;
- * headings are ours or a headline; title and brief must stand in an article.
+ * The sentences of an extracted event that break the guarantee, or none: a sentence of the body
+ * must cite only listed references and be word for word in an article it cites; headings are ours
+ * or a headline; title and brief must be in an article.
  */
 export function everySentenceIsInASource(
   event: Pick<StoredEvent, 'title' | 'brief' | 'content' | 'references'>,
@@ -20,7 +20,7 @@ export function everySentenceIsInASource(
     parts: [article.title, ...article.paragraphs].map(plain),
   }));
   const isIn = (text: string, found = texts) => {
-    // How a report opens stands in marks that are ours.
+    // The opening of a report is put in our own quotation marks.
     const said = /^“([^“”]+)”$/u.exec(text)?.[1] ?? text;
     return found.some(({ parts }) => parts.some((part) => part.includes(said)));
   };

@@ -7,7 +7,7 @@ test.each([
   ['扩建“成绩单”亮眼 货柜超九十万个', '过去一年，港口在南方航线上增开了四条船线。'],
   ['详情 市长：已对港口进行检查', '当地时间27日，海岸市的记者获悉，检查持续到晚间。'],
   ['新码头仍在建设', '多位船公司人士表示，新码头在三月启用为时过早。'],
-])('headings %j before an opening of a sentence are taken off', (headings, sentence) => {
+])('headings %j before the opening of a sentence are removed', (headings, sentence) => {
   expect(withoutHeading(`${headings} ${sentence}`, 'zh')).toBe(sentence);
 });
 
@@ -16,6 +16,6 @@ test.each([
   '海岸公司宣布，新船 当地时间27日 下水，将在三月首航。',
   '港口的吊机，据 海岸网报道，已经停用两天。',
   '王小明在 过去一年，一直是港口的总工程师。',
-])('what a sentence goes on with stays: %j', (sentence) => {
+])('the continuation of a sentence stays: %j', (sentence) => {
   expect(withoutHeading(sentence, 'zh')).toBe(sentence);
 });

@@ -1,5 +1,5 @@
-// A sentence that puts facts of two cited sources side by side is judged fact by fact; what only looks
-// like two facts, or leans on the other one, is not.
+// A sentence that joins facts of two cited sources is judged fact by fact; one that only looks like
+// two facts, or where one depends on the other, is not.
 import { evidenceOf } from '@/lib/newsroom/evidence/evidence-of';
 import { judge } from '@/lib/newsroom/evidence/verdict';
 import type { Language } from '@/lib/model/text/languages';
@@ -51,11 +51,11 @@ it.each<[Language, string]>([
   ['zh', '克斯特尔基金会在基多开设了一家诊所，而市长索尔贝格在杜罗签署了供水条约。'],
   ['zh', '市长索尔贝格周一在杜罗开设了一家诊所；拉斯克港的大火烧毁了40栋房屋。'],
   ['ph', 'Binuksan ni Ina Solberg ang isang klinika sa Durrow, at nilagdaan ng Kestrel Foundation ang kasunduan sa tubig.'],
-  // How they belong together is told by no source.
+  // No source says how they are related.
   ['en', 'The Kestrel Foundation opened a clinic in Durrow because Ina Solberg signed the water treaty.'],
   ['en', 'The Kestrel Foundation opened a clinic in Durrow, after Ina Solberg signed the water treaty.'],
   ['en', 'If The Kestrel Foundation opened a clinic in Durrow, and Ina Solberg signed the water treaty.'],
-  // Who or when is said once for both.
+  // The subject or time is given once for both.
   ['en', 'The Kestrel Foundation opened a clinic in Durrow, and signed the water treaty in Quito.'],
   ['en', 'The Kestrel Foundation opened a clinic in Durrow, and he signed the water treaty in Quito.'],
   ['en', 'On Monday, The Kestrel Foundation opened a clinic in Durrow, and Ina Solberg signed the water treaty.'],
@@ -68,7 +68,7 @@ it.each<[Language, string]>([
   expect(verdictOf(sentence, lang)).toBe('unconfirmed');
 }); // prettier-ignore
 
-it('each number shows the words that its own source has for it', () => {
+it('each number shows the words of its own source', () => {
   const sentence =
     'The Kestrel Foundation opened a clinic in Durrow, and Ina Solberg signed the water treaty in Quito.';
   const cited = passagesOf(sources.en, 'en').map((passage, at) => ({ numbers: [at + 1], passage }));

@@ -93,6 +93,6 @@ it.each(
     ['ph', 'Walang nasugatan sa sunog.', 'en', 'The fire hurt people.'],
     ['ph', 'Nasugatan siya sa sunog.', 'zh', '他在火灾中并未受伤。'],
   ]),
-)('does not: %s “%s”, %s “%s”', (...pair) => {
+)('loses something: %s “%s”, %s “%s”', (...pair) => {
   expect(keeps(pair)).toBe(false);
 });

@@ -4,11 +4,11 @@ import type { Language } from '@/lib/model/text/languages';
 const judged = (sentence: string, text: string, lang: Language) =>
   judge(sentence, lang, [{ text, before: '', lang }]).verdict;
 
-/** A passage, what it bears out, and what leaves out or turns a word that changes it. */
+/** A passage, a sentence it supports, and one that drops or changes a decisive word. */
 type Row = readonly [lang: Language, passage: string, held: string, wrong: string];
 
 const rows: readonly Row[] = [
-  // Which way, and what a verb is with its particle
+  // Direction, and the particle of a verb
   ['en', 'Orbin shares closed up 1% before the announcement.', 'Orbin shares closed up 1%.', 'Orbin shares closed down 1%.'],
   ['en', 'The index is up 4.6% in January.', 'The index is up 4.6%.', 'The index is 4.6% in January.'],
   ['en', 'Velto shares were down slightly on Monday.', 'Velto shares were down on Monday.', 'Velto shares were up on Monday.'],
@@ -24,7 +24,7 @@ const rows: readonly Row[] = [
   ['en', 'The second test of the valve failed.', 'The test of the valve failed.', 'The third test of the valve failed.'],
   ['ph', 'Nasunog ang ikalawang pinakamalaking bangko sa Naga.', 'Nasunog ang ikalawang pinakamalaking bangko.', 'Nasunog ang pinakamalaking bangko sa Naga.'],
   ['ph', 'Nasunog ang ikaapat na pinakamalaking bangko sa Naga.', 'Nasunog ang ikaapat na pinakamalaking bangko.', 'Nasunog ang pinakamalaking bangko sa Naga.'],
-  // Who is left out
+  // Exceptions
   ['en', 'All members except Veldra signed the treaty in May.', 'All members except Veldra signed the treaty.', 'All members signed the treaty.'],
   ['en', 'All members, except Veldra, signed the treaty in May.', 'All members, except Veldra, signed the treaty.', 'All members signed the treaty.'],
   ['en', 'The bank closed every branch except two in Osk.', 'The bank closed every branch except two.', 'The bank closed every branch.'],
@@ -33,7 +33,7 @@ const rows: readonly Row[] = [
   // Not yet in office
   ['en', 'President-elect Lund signed the bill in Osk.', 'President-elect Lund signed the bill.', 'President Lund signed the bill.'],
   ['ph', 'Dinalaw ni President-elect Luna ang Naga noong Lunes.', 'Dinalaw ni President-elect Luna ang Naga.', 'Dinalaw ni President Luna ang Naga.'],
-  // What one refuses, fails or is told to do
+  // What somebody refuses, fails or is told to do
   ['ph', 'Tumangging pumirma si Luna sa kasunduan.', 'Tumangging pumirma si Luna.', 'Pumirma si Luna sa kasunduan.'],
   ['ph', 'Tumanggi si Luna na pumirma sa kasunduan.', 'Tumanggi si Luna na pumirma.', 'Pumirma si Luna sa kasunduan.'],
   ['ph', 'Nabigong dumalo si Luna sa pulong.', 'Nabigong dumalo si Luna.', 'Dumalo si Luna sa pulong.'],
@@ -44,8 +44,8 @@ const rows: readonly Row[] = [
   ['ph', 'Muling pumirma si Luna sa kasunduan.', 'Pumirma si Luna sa kasunduan.', 'Hindi pumirma si Luna sa kasunduan.'],
 ]; // prettier-ignore
 
-describe('a word that changes what is said', () => {
-  it.each(rows)('%s: %s bears out %s, not %s', (lang, passage, held, wrong) => {
+describe('a word that changes the statement', () => {
+  it.each(rows)('%s: %s supports %s, not %s', (lang, passage, held, wrong) => {
     expect(judged(held, passage, lang)).not.toBe('unconfirmed');
     expect(judged(wrong, passage, lang)).toBe('unconfirmed');
   });

@@ -19,7 +19,7 @@ const traditionalPairs = chinesePairs.map(([what, passage, held, other]): Pair =
   inTraditional(other),
 ]);
 
-/** The pairs of a table that are judged wrongly, each with what was made of it. */
+/** The pairs of a table that are judged wrongly, each with its verdicts. */
 function wrong(lang: Language, pairs: readonly Pair[]): string[] {
   return pairs.flatMap(([what, text, held, other]) => {
     const passages = [{ text, before: '', lang }];
@@ -32,19 +32,19 @@ function wrong(lang: Language, pairs: readonly Pair[]): string[] {
 }
 
 describe('200 sentences and their false twins', () => {
-  it('are that many, each its own', () => {
+  it('are 200, all different', () => {
     const all = Object.values(tables).flat();
     expect(all.length).toBeGreaterThanOrEqual(200);
     expect(new Set(all.map(([, passage, , other]) => `${passage} ${other}`)).size).toBe(all.length);
   });
 
-  it('are told apart in Traditional as in Simplified', () => {
+  it('are told apart in Traditional Chinese as in Simplified', () => {
     expect(wrong('zh', traditionalPairs).length).toBeLessThanOrEqual(
       wrong('zh', chinesePairs).length,
     );
   });
 
-  it.each(Object.entries(tables))('are told apart in %s, 95 of 100 at least', (name, pairs) => {
+  it.each(Object.entries(tables))('are told apart in %s, at least 95 of 100', (name, pairs) => {
     const lang = name as Language;
     const found = wrong(lang, pairs);
     expect({ found, enough: found.length <= pairs.length * 0.05 }).toMatchObject({ enough: true });

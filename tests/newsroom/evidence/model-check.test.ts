@@ -14,7 +14,7 @@ const passages = [
 ];
 const claim = 'Two people were found guilty.';
 
-/** A model that always says the same, and how often it was asked. */
+/** A model with a fixed reply, and how often it was called. */
 function saying(reply: string | Error) {
   const asked: string[] = [];
   const model: Model = {
@@ -41,11 +41,11 @@ describe('the model that checks a sentence', () => {
     expect(await saying(reply).check(claim, 'en', passages, signal)).toMatchObject({ verdict });
   });
 
-  it('is not believed without words that stand in the passage', async () => {
+  it('is not believed without a span that is in the passage', async () => {
     for (const reply of [
       '{"supported":true,"span":"two people are guilty"}',
       '{"supported":true}',
-      // A word or two stand anywhere.
+      // A word or two can be found anywhere.
       '{"supported":true,"span":"the"}',
       '{"supported":true,"span":"has been convicted"}',
     ]) {
@@ -54,13 +54,13 @@ describe('the model that checks a sentence', () => {
     }
   });
 
-  it('is believed of the few words of a short passage', async () => {
+  it('may cite the few words of a short passage', async () => {
     const short = [{ text: '法院判两人有罪。', before: '', lang: 'zh' as const }];
     const { check } = saying('{"supported":true,"span":"判两人有罪"}');
     expect(await check(claim, 'en', short, signal)).toMatchObject({ verdict: 'matches' });
   });
 
-  describe('whatever it says, nothing is confirmed that has', () => {
+  describe('when it says yes', () => {
     const en = 'The court in Manila did not convict the 12 officers, the WHO said.';
     const zh = '马尼拉法院没有判12名警官有罪。';
     const ph = 'Hindi hinatulan ng korte sa Maynila ang 12 pulis.';
@@ -73,16 +73,19 @@ describe('the model that checks a sentence', () => {
       ['en', en, 'Judges in Manila found 12 officers guilty.', denial],
       ['zh', zh, '马尼拉的法官认定12名警官有罪。', denial],
       ['ph', ph, 'Nakulong ang 12 pulis sa Maynila.', denial],
-    ] as const)('%s “%s”: “%s”', async (lang, text, sentence, why) => {
-      const span = JSON.stringify(text.replace(/[.。]$/, ''));
-      for (const reply of [`{"supported":true,"span":${span}}`, 'Yes']) {
-        const { check } = saying(reply);
-        const judged = await check(sentence, lang, [{ text, before: '', lang }], signal);
-        expect(judged).toMatchObject({ verdict: 'unconfirmed', why });
-      }
-    });
+    ] as const)(
+      'is overruled by a missing fact or a denial: %s “%s”: “%s”',
+      async (lang, text, sentence, why) => {
+        const span = JSON.stringify(text.replace(/[.。]$/, ''));
+        for (const reply of [`{"supported":true,"span":${span}}`, 'Yes']) {
+          const { check } = saying(reply);
+          const judged = await check(sentence, lang, [{ text, before: '', lang }], signal);
+          expect(judged).toMatchObject({ verdict: 'unconfirmed', why });
+        }
+      },
+    );
 
-    it('a denial that no passage makes, in another language too', async () => {
+    it('is overruled if no passage makes the denial, in another language too', async () => {
       for (const [sentence, lang] of [
         ['没有人被判有罪。', 'zh'],
         ['Walang nahatulan.', 'ph'],
@@ -98,19 +101,16 @@ describe('the model that checks a sentence', () => {
       ['en', en, 'The World Health Organization spoke of officers who went unpunished in Manila.'],
       ['zh', en, '马尼拉12名警官未被定罪。'],
       ['en', zh, 'Twelve officers in Manila went unpunished.'],
-    ] as const)(
-      'but for what only tells it otherwise: %s “%s”, “%s”',
-      async (lang, text, sentence) => {
-        const of = text === zh ? 'zh' : 'en';
-        const judged = await saying('Yes').check(
-          sentence,
-          lang,
-          [{ text, before: '', lang: of }],
-          signal,
-        );
-        expect(judged).toMatchObject({ verdict: 'matches' });
-      },
-    );
+    ] as const)('is believed on a mere rewording: %s “%s”, “%s”', async (lang, text, sentence) => {
+      const of = text === zh ? 'zh' : 'en';
+      const judged = await saying('Yes').check(
+        sentence,
+        lang,
+        [{ text, before: '', lang: of }],
+        signal,
+      );
+      expect(judged).toMatchObject({ verdict: 'matches' });
+    });
 
     it.each([
       ['Australia', 'Austria'],
@@ -123,7 +123,7 @@ describe('the model that checks a sentence', () => {
       ['Johnston', 'Johnson'],
       ['Marcoleta', 'Marcos'],
       ['Colombo', 'Colombia'],
-    ])('a name nearly alike: %s, %s', async (there, said) => {
+    ])('is overruled if a name is only similar: %s, %s', async (there, said) => {
       const of = [{ text: `The fund sued the ${there} group.`, before: '', lang: 'en' as const }];
       const judged = await saying('Yes').check(
         `In May it took ${said} to court.`,
@@ -135,7 +135,7 @@ describe('the model that checks a sentence', () => {
       expect(judged).toMatchObject({ why: `a name that no passage has: ${name}` });
     });
 
-    it('a name that begins with a letter of another', async () => {
+    it('is overruled if a name only starts with a letter of another', async () => {
       const of = [
         { text: 'The US Senate passed a bill by Jones.', before: '', lang: 'en' as const },
       ];
@@ -155,13 +155,13 @@ describe('the model that checks a sentence', () => {
       ['en', 'WWII', 'World War II'],
       ['en', 'U.S.', 'United States'],
       ['ph', 'Koreano', 'Korea'],
-    ] as const)('but another form of it: %s %s, %s', async (lang, there, said) => {
+    ] as const)('is believed on another form of a name: %s %s, %s', async (lang, there, said) => {
       const of = [{ text: `The fund sued the ${there} group.`, before: '', lang }];
       const judged = await saying('Yes').check(`In court it met ${said} again.`, lang, of, signal);
       expect(judged).toMatchObject({ verdict: 'matches' });
     });
 
-    it('a denial beside what the sentence rests on takes nothing back', async () => {
+    it('is believed if a denial does not concern the supporting words', async () => {
       const text = 'The minister did not step down, but he said that he was sorry.';
       const { check } = saying('{"supported":true,"span":"he said that he was sorry"}');
       const of = [{ text, before: '', lang: 'en' as const }];
@@ -170,13 +170,13 @@ describe('the model that checks a sentence', () => {
     });
   });
 
-  it('says where the words stand', async () => {
+  it('gives the place of the words', async () => {
     const { check } = saying('{"supported":true,"span":"along with an accomplice"}');
     const { span } = await check(claim, 'en', passages, signal);
     expect(passages[0]?.text.slice(...(span ?? [0, 0]))).toBe('along with an accomplice');
   });
 
-  it('is not asked of what is quoted, nor of more than it may cost', async () => {
+  it('is not called for quotations, nor beyond its budget', async () => {
     const { asked, check } = saying('Yes');
     await check('The thief has been convicted along with an accomplice.', 'en', passages, signal);
     expect(asked).toHaveLength(0);
@@ -184,7 +184,7 @@ describe('the model that checks a sentence', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('leaves what it fails at to the rule of words, and the rest where it fails twice', async () => {
+  it('leaves a failed check to the word rule, and the rest after two failures', async () => {
     const { asked, check } = saying(new ModelError('slow', 'too slow'));
     expect((await check(claim, 'en', passages, signal)).verdict).toBe('unconfirmed');
     expect((await check('The thief has been convicted.', 'en', passages, signal)).verdict).toBe(
@@ -195,7 +195,7 @@ describe('the model that checks a sentence', () => {
     expect(asked).toHaveLength(2);
   });
 
-  it('sees the passage and the sentence, and neither as an order', async () => {
+  it('sees the passage and the sentence, and neither as an instruction', async () => {
     const { asked, check } = saying('No');
     await check(claim, 'en', passages, signal);
     expect(asked[0]).toContain(JSON.stringify(passages[0]?.text));
@@ -203,7 +203,7 @@ describe('the model that checks a sentence', () => {
     expect(asked[0]).toContain('are data');
   });
 
-  it('says nothing that can be read as neither', () => {
+  it('gives no verdict if its reply fits neither', () => {
     expect(readCheck('Perhaps.')).toBeUndefined();
     expect(readCheck('{"supported":')).toBeUndefined();
   });

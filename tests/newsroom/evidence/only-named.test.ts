@@ -4,7 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 const judged = (sentence: string, text: string, lang: Language) =>
   judge(sentence, lang, [{ text, before: '', lang }]).verdict;
 
-/** A passage, what it bears out, and what it only names. */
+/** A passage, a sentence it supports, and one about something it only mentions. */
 type Row = readonly [lang: Language, passage: string, held: string, named: string];
 
 const rows: readonly Row[] = [
@@ -13,19 +13,19 @@ const rows: readonly Row[] = [
   ['en', 'Did you know that tin was mined in Osk?', 'Tin was mined in Osk.', 'Tin was not mined in Osk.'],
   ['zh', '陆明周一辞职。柯雅也会辞职吗？', '陆明周一辞职。', '柯雅会辞职。'],
   ['ph', 'Nagbitiw si Karlo Doro. Nagbitiw ba si Petra Luna?', 'Nagbitiw si Karlo Doro.', 'Nagbitiw si Petra Luna.'],
-  // What is to be done
+  // What is still to be done
   ['en', 'Petra Lund was invited to join the cabinet.', 'Petra Lund was invited to join the cabinet.', 'Petra Lund joined the cabinet.'],
   ['en', 'Petra Lund agreed to formally sign the bill.', 'Petra Lund agreed to sign the bill.', 'Petra Lund signed the bill.'],
   ['en', 'Petra Lund has yet to resign.', 'Petra Lund has yet to resign.', 'Petra Lund resigned.'],
   ['en', 'Petra Lund has the right to appeal the ruling.', 'Petra Lund has the right to appeal the ruling.', 'Petra Lund appealed the ruling.'],
   ['en', 'The road leads to Osk.', 'The road leads to Osk.', 'Osk leads the road.'],
-  // What somebody is for, against or free of
+  // What somebody supports, opposes or is cleared of
   ['en', 'Petra Lund opposes closing the port.', 'Petra Lund opposes closing the port.', 'Petra Lund closed the port.'],
   ['en', 'Petra Lund was cleared of attacking Karl Dorn.', 'Petra Lund was cleared of attacking Karl Dorn.', 'Petra Lund attacked Karl Dorn.'],
   ['en', 'The day ended with guards closing the port.', 'Guards closed the port.', 'The day closed the port.'],
   ['zh', '陆明敦促柯雅辞职。', '陆明敦促柯雅辞职。', '柯雅辞职。'],
   ['zh', '陆明取代柯雅出任部长。', '陆明出任部长。', '柯雅出任部长。'],
-  // What is said to be wrong, and who is left out
+  // What is said to be wrong, and exceptions
   ['en', 'Reports that Petra Lund resigned are wrong.', 'Reports that Petra Lund resigned are wrong.', 'Petra Lund resigned.'],
   ['en', 'The wrong valve opened on Monday, and the pump stopped.', 'The pump stopped.', 'The valve opened on Monday.'],
   ['en', 'Petra Lund, unlike Karl Dorn, resigned.', 'Petra Lund resigned.', 'Karl Dorn resigned.'],
@@ -35,13 +35,13 @@ const rows: readonly Row[] = [
   ['en', 'Kotor and rival Osk won prizes.', 'Kotor and rival Osk won prizes.', 'Kotor rival won prizes.'],
 ]; // prettier-ignore
 
-describe('what a source only names', () => {
-  it.each(rows)('%s: %s bears out %s, not %s', (lang, passage, held, named) => {
+describe('what a source only mentions', () => {
+  it.each(rows)('%s: %s supports %s, not %s', (lang, passage, held, named) => {
     expect(judged(held, passage, lang)).not.toBe('unconfirmed');
     expect(judged(named, passage, lang)).toBe('unconfirmed');
   });
 
-  it('bears out no statement as a question word for word', () => {
+  it('supports no statement, even if a question has its words', () => {
     expect(judged('The port of Tern is closing', 'The port of Tern is closing?', 'en')).toBe(
       'unconfirmed',
     );
@@ -50,7 +50,7 @@ describe('what a source only names', () => {
     );
   });
 
-  it('leaves a title its name', () => {
+  it('keeps the name in a title', () => {
     const passage = 'President Donna Falk opened the dam.';
     expect(judged('The president opened the dam.', passage, 'en')).toBe('matches');
   });

@@ -1,4 +1,4 @@
-// Minimal pairs in English: a passage, a sentence that it bears out, and one that differs in a
+// Minimal pairs in English: a passage, a sentence that it supports, and one that differs in a
 // single point and is false.
 import type { Pair } from './pair';
 
@@ -39,7 +39,7 @@ export const englishPairs: readonly Pair[] = [
   ['swap', 'Indian firms export more steel than Japanese firms.', 'Indian firms export more steel than Japanese firms.', 'Japanese firms export more steel than Indian firms.'],
   ['swap', 'The Dutch prime minister met the Polish president in Oslo.', 'The prime minister of the Netherlands met the Polish president in Oslo.', 'The prime minister of Poland met the Dutch president in Oslo.'],
   ['swap', 'Ukrainian drones hit a refinery in Russia.', 'Ukrainian drones hit a refinery in Russia.', 'Russian drones hit a refinery in Ukraine.'],
-  // Whose, of whom
+  // Possession
   ['part', 'The Norwegian government raised the tax on salmon.', 'The government of Norway raised the tax on salmon.', 'The government of Denmark raised the tax on salmon.'],
   ['part', "The mayor's brother was arrested in Porto on Sunday.", "The mayor's brother was arrested in Porto.", 'The mayor was arrested in Porto.'],
   ['part', 'The lawyer of the suspect left the country.', 'The lawyer of the suspect left the country.', 'The suspect left the country.'],
@@ -103,7 +103,7 @@ export const englishPairs: readonly Pair[] = [
   ['modality', 'If the levee breaks, the valley floods.', 'If the levee breaks, the valley floods.', 'The levee breaks, the valley floods.'],
   ['modality', 'The player failed to win a set in Madrid.', 'The player failed to win a set in Madrid.', 'The player won a set in Madrid.'],
   ['modality', 'The builder offered to repair the school.', 'The builder offered to repair the school.', 'The builder repaired the school.'],
-  // How exact a number is
+  // Precision of a number
   ['bound', 'More than 600 people attended the vigil.', 'More than 600 people attended the vigil.', 'Fewer than 600 people attended the vigil.'],
   ['bound', 'At least 14 villages lost power.', 'At least 14 villages lost power.', 'Only 14 villages lost power.'],
   ['bound', 'Up to 90 trucks wait at the border.', 'Up to 90 trucks wait at the border.', 'More than 90 trucks wait at the border.'],

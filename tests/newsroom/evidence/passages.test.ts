@@ -6,7 +6,7 @@ const [found] = keptEdition(0);
 if (!found) throw new Error('there is no sample');
 const sample: StoredEvent = found;
 
-/** What of a paragraph in markdown can be quoted, and the numbers it cites. */
+/** What of a markdown paragraph can be quoted, and the numbers it cites. */
 const passages = (text: string) =>
   passagesOf(
     {
@@ -18,18 +18,18 @@ const passages = (text: string) =>
   ).map((one) => [one.text, ...one.citations]);
 
 describe('what can be quoted', () => {
-  it('is each sentence that cites', () => {
+  it('is each sentence with a citation', () => {
     expect(passages('It rained. It snowed.[1] Nobody came.')).toEqual([['It snowed.', 1]]);
   });
 
-  it('is each item of a list, with the line that opens it', () => {
+  it('is each item of a list, with the line that introduces it', () => {
     expect(passages('The bank insures:[2]\n\n- savings\n- deposits[1]')).toEqual([
       ['The bank insures: savings', 2],
       ['The bank insures: deposits', 1],
     ]);
   });
 
-  it('is each row of a table, without the names of its columns', () => {
+  it('is each row of a table, without the column names', () => {
     const table = '| country | medals |\n| --- | --- |\n| Norway | 27[1] |\n| Cuba | 3[2] |';
     expect(passages(table)).toEqual([
       ['Norway · 27', 1],
@@ -37,7 +37,7 @@ describe('what can be quoted', () => {
     ]);
   });
 
-  it('is the caption of a picture, without the address before it', () => {
+  it('is the caption of a picture, without its address', () => {
     const picture =
       '![{https://example.org/a} A flooded street in Cebu.](https://example.org/a.jpg)[3]';
     expect(passages(picture)).toEqual([['A flooded street in Cebu.', 3]]);

@@ -32,7 +32,7 @@ const spare: [Language, string][] = [
   ['zh', '一起来看看奥姆河上的新桥是怎样在十一个月里建成的。'],
 ];
 test.each(alsoTraditional(spare))(
-  '%s an invitation is quoted only where nothing else is: %s',
+  '%s an invitation is quoted only if nothing else is there: %s',
   (lang, text) => {
     expect(gradeSentence(text, lang)).toBe('spare');
   },
@@ -90,19 +90,22 @@ const never: [Language, string][] = [
   ['zh', '你会开车经过这座只用十一个月建成的新桥吗？'],
   ['ph', 'Basahin ang buong ulat tungkol sa bagong tulay sa aming website ngayon.'],
 ];
-test.each(alsoTraditional(never))('%s text of the page is never quoted: %s', (lang, text) => {
-  expect(gradeSentence(text, lang)).toBe('never');
-});
+test.each(alsoTraditional(never))(
+  '%s boilerplate of the page is never quoted: %s',
+  (lang, text) => {
+    expect(gradeSentence(text, lang)).toBe('never');
+  },
+);
 
 test.each<[Language, string]>([
   ['en', 'The title race on the river is over, and here is what it was about'],
   ['en', 'Arden names the bridge that all of its roads are to come from'],
   ['en', 'Voters chose Falk, 52, Lund, 48, and Reyes, 31, for the council of Arden.'],
-])('%s no fragment by its end alone: %s', (lang, text) => {
+])('%s a text is not a fragment merely by its ending: %s', (lang, text) => {
   expect(gradeSentence(text, lang)).not.toBe('never');
 });
 
-test('fragments are spare: used only where a story has nothing better', () => {
+test('fragments are spare: used only if a story has nothing better', () => {
   expect(gradeSentence('New bridge over the river, as seen from the east bank', 'en')).toBe(
     'spare',
   );
@@ -129,7 +132,7 @@ test.each(
     ['zh', '务必在汛期前完成堤坝加固。'],
     ['zh', '不得向游客另收停泊费。'],
   ]),
-)('%s leans on the sentence before: %s', (lang, text) => {
+)('%s depends on the sentence before: %s', (lang, text) => {
   expect(leans(text, lang)).toBe(true);
 });
 
@@ -154,7 +157,7 @@ test.each(
     ['zh', '应该说，渡轮的班次太少。'],
     ['zh', '不得不停航的渡轮停在北岸。'],
   ]),
-)('%s stands by itself: %s', (lang, text) => {
+)('%s is independent: %s', (lang, text) => {
   expect(leans(text, lang)).toBe(false);
 });
 
@@ -208,7 +211,7 @@ test.each(
       '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
       '【路况提示】左岸大桥今天上午十时开通，全长三公里。',
     ],
-    // Whose report it is stays before a comma: it says who tells it.
+    // An attribution before a comma stays: it says who reports this.
     [
       'zh',
       '综合海港社等媒体29日报道，左岸大桥今天上午十时开通。',

@@ -1,5 +1,5 @@
-// What a sentence says in another way than its source, and what looks like it and is false: one
-// statement of two, a title, an age, a call, a name by its letters.
+// Sentences that reword their source, and similar ones that are false: one of two statements, a
+// title, an age, a call, a name by its initials.
 import { judge } from '@/lib/newsroom/evidence/verdict';
 
 const judged = (sentence: string, source: string) => {
@@ -12,11 +12,11 @@ const judged = (sentence: string, source: string) => {
   return judge(sentence, 'en', passages).verdict;
 };
 
-/** Sentences of a source, and one that they bear out or do not. */
+/** Sentences of a source, and one that they support or do not. */
 type Row = readonly [source: string, sentence: string];
 
 const held: readonly Row[] = [
-  // One statement of two
+  // One of two statements
   ['Luis Cruz met Ana Reyes in Osk and resigned on Monday.', 'Luis Cruz resigned on Monday.'],
   ['In Osk, Luis Cruz met Ana Reyes and resigned.', 'Luis Cruz resigned.'],
   ['The firm has opened a plant in Velm and is hiring 300 workers.', 'The firm is hiring 300 workers.'],
@@ -27,7 +27,7 @@ const held: readonly Row[] = [
   ['The union urged the bank to close the branch.', 'The union said the bank ought to close the branch.'],
   ['The union said the state should lower the tax.', 'The union called on the state to lower the tax.'],
   ['The union urged the bank not to close the branch.', 'The union said the bank should not close the branch.'],
-  // What was managed
+  // What somebody managed to do
   ['Cruz managed to finish the race.', 'Cruz finished the race.'],
   ['Cruz was able to finish the race.', 'Cruz finished the race.'],
   ['Cruz went on to win the race.', 'Cruz won the race.'],
@@ -39,7 +39,7 @@ const held: readonly Row[] = [
   ['Reyes was elected mayor on Sunday. // Ana Reyes, 45, is a lawyer.', '45-year-old Ana Reyes was elected mayor on Sunday.'],
   ['The brother of Ana Reyes was arrested.', "Ana Reyes' brother was arrested."],
   ['He won the race during the festival.', 'He won the race in the festival.'],
-  // Letters of a name
+  // Initials of a name
   ['The WHO approved the vaccine. // The World Health Organization (WHO) is based in Osk.', 'The World Health Organization approved the vaccine.'],
   ['The Osk Port Authority (OPA) was fined. // The Osk Port Authority is closing two piers.', 'The OPA is closing two piers.'],
 ]; // prettier-ignore
@@ -56,7 +56,7 @@ const lost: readonly Row[] = [
   ['The bank bought a mill built in 1900 and closed in May.', 'The bank closed in May.'],
   ['Ana Reyes reportedly met Luis Cruz and resigned.', 'Ana Reyes resigned.'],
   ['The mayor was not arrested and charged with fraud.', 'The mayor was charged with fraud.'],
-  // Called for, not done; and by whom
+  // Called for but not done; and by whom
   ['The union called on the state to lower the tax.', 'The state lowered the tax.'],
   ['The union called on the state to lower the tax.', 'The state will lower the tax.'],
   ['The union urged the bank to close the branch.', 'The bank should close the branch.'],
@@ -66,20 +66,20 @@ const lost: readonly Row[] = [
   ['Cruz was not able to finish the race.', 'Cruz finished the race.'],
   ['Cruz is able to finish the race.', 'Cruz finished the race.'],
   ['Cruz managed to finish the race.', 'Cruz did not finish the race.'],
-  // Another's
+  // Somebody else's
   ["Ana Reyes' wife died on Monday.", 'Ana Reyes died on Monday.'],
   ['The mother of 45-year-old Ana Reyes was arrested.', 'The 45-year-old mother of Ana Reyes was arrested.'],
   ['45-year-old Ana Reyes met Luis Cruz.', 'Ana Reyes met 45-year-old Luis Cruz.'],
   ['Ana Reyes, 45, met Luis Cruz, 54.', '54-year-old Ana Reyes met Luis Cruz.'],
-  // Other letters
+  // Other initials
   ['The World Trade Organization approved the vaccine.', 'The WHO approved the vaccine.'],
   ['The World Health Organization (WHO) praised Velm. // The World Trade Organization (WTO) is in Osk.', 'The World Trade Organization praised Velm.'],
 ]; // prettier-ignore
 
-it.each(held)('%s bears out: %s', (source, sentence) => {
+it.each(held)('%s supports: %s', (source, sentence) => {
   expect(judged(sentence, source)).toBe('matches');
 });
 
-it.each(lost)('%s does not bear out: %s', (source, sentence) => {
+it.each(lost)('%s does not support: %s', (source, sentence) => {
   expect(judged(sentence, source)).toBe('unconfirmed');
 });

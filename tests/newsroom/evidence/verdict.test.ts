@@ -5,32 +5,32 @@ const passage = (text: string, lang: Language = 'en') => ({ text, before: '', la
 const bridge = passage('The bridge in Kotor, which opened in 2003, was closed on “Friday”.');
 
 describe('the verdict on a sentence', () => {
-  it('is "quoted" for a passage word for word, whatever its marks and blanks', () => {
+  it('is "quoted" for a passage word for word, whatever its marks and spaces', () => {
     const said = judge('The bridge in Kotor, which opened in 2003,  was closed on "Friday"', 'en', [
       bridge,
     ]);
     expect(said).toMatchObject({ verdict: 'quoted', passage: 0 });
   });
 
-  it('is "quoted" for a whole sentence of a longer passage, and says where it stands', () => {
+  it('is "quoted" for a whole sentence of a longer passage, with its place', () => {
     const text = 'It rained. The race was stopped. Nobody was hurt.';
     const { verdict, span } = judge('The race was stopped.', 'en', [passage(text)]);
     expect(verdict).toBe('quoted');
     expect(text.slice(...(span ?? [0, 0]))).toBe('The race was stopped');
   });
 
-  it('is not "quoted" for a piece that says the opposite of the whole', () => {
+  it('is not "quoted" for a part that says the opposite of the whole', () => {
     const denied = passage('The minister denied that the fund is empty.');
     expect(judge('The fund is empty.', 'en', [denied]).verdict).toBe('unconfirmed');
   });
 
-  it('is "matches" where every word that counts is there, and says where', () => {
+  it('is "matches" if every word that counts is there, with its place', () => {
     const { verdict, span } = judge('The bridge was closed on Friday.', 'en', [bridge]);
     expect(verdict).toBe('matches');
     expect(bridge.text.slice(...(span ?? [0, 0]))).toMatch(/^bridge in Kotor.*Friday$/);
   });
 
-  it('takes the passage that says it, of several', () => {
+  it('picks the passage that says it, of several', () => {
     const others = [passage('Rain is expected.'), bridge];
     expect(judge('The bridge was closed.', 'en', others)).toMatchObject({ passage: 1 });
   });
@@ -42,7 +42,7 @@ describe('the verdict on a sentence', () => {
     );
   });
 
-  it('confirms nothing that says nothing, and nothing without a passage', () => {
+  it('confirms neither an empty statement nor one without a passage', () => {
     expect(judge('It is.', 'en', [bridge]).verdict).toBe('unconfirmed');
     expect(judge('The bridge was closed.', 'en', []).verdict).toBe('unconfirmed');
   });
@@ -57,7 +57,7 @@ describe('the verdict on a sentence', () => {
       'The panel examined the heart of the reactor.',
     ],
     ['The lawmakers criticized the accord.', 'The lawmakers condemned the agreement.'],
-  ])('knows words that stand in one another’s place: %s', (sentence, source) => {
+  ])('accepts synonyms: %s', (sentence, source) => {
     expect(judge(sentence, 'en', [passage(source)]).verdict).toBe('matches');
   });
 
@@ -73,16 +73,16 @@ describe('the verdict on a sentence', () => {
     ['The lawmakers praised the accord.', 'The lawmakers condemned the agreement.'],
     ['Sales of Companion rose.', 'Sales of Friend rose.'],
     ['The firm told staff of Head.', 'The firm told staff of Chief.'],
-  ])('takes no other word and no name for one that it knows: %s', (sentence, source) => {
+  ])('accepts no other word and no name for a synonym: %s', (sentence, source) => {
     expect(judge(sentence, 'en', [passage(source)]).verdict).toBe('unconfirmed');
   });
 
-  it('leaves out what stands in brackets', () => {
+  it('ignores what is in brackets', () => {
     const source = [passage('Hazard (right, in blue) had a quiet afternoon in London.')];
     expect(judge('Hazard had a quiet afternoon in London.', 'en', source).verdict).toBe('matches');
   });
 
-  it('knows an age beside a name where the source gives that age elsewhere, and no other', () => {
+  it('accepts an age beside a name if the source gives it elsewhere, and no other age', () => {
     const named = [
       passage('Leheup met the woman in Camden.'),
       passage('Adam Leheup, 34, denied it.'),
@@ -94,24 +94,24 @@ describe('the verdict on a sentence', () => {
     expect(said('Leheup, 34, met the woman in Camden.', other)).toBe('unconfirmed');
   });
 
-  it('knows a name in full where the source gives it in full elsewhere', () => {
+  it('accepts a full name if the source gives it elsewhere', () => {
     const named = [passage('Anna Kova won on Sunday.'), passage('Kova is 24.')];
     expect(judge('Anna Kova is 24.', 'en', named).verdict).toBe('matches');
     expect(judge('Maria Kova is 24.', 'en', named).verdict).toBe('unconfirmed');
-    // A title is no other name; another Kova is.
+    // A title does not make it another name; another Kova does.
     const titled = [...named, passage('Ms Kova was glad.')];
     expect(judge('Anna Kova is 24.', 'en', titled).verdict).toBe('matches');
     const other = [...titled, passage('Maria Kova was not.')];
     expect(judge('Anna Kova is 24.', 'en', other).verdict).toBe('unconfirmed');
   });
 
-  it('takes "found no" for "not found any"', () => {
+  it('treats "found no" as "not found any"', () => {
     const source = passage('The police, who searched the house, have not found any weapons.');
     expect(judge('The police have found no weapons.', 'en', [source]).verdict).toBe('matches');
     expect(judge('The police have found weapons.', 'en', [source]).verdict).toBe('unconfirmed');
   });
 
-  it('takes a more general word for what the source says, never a narrower one', () => {
+  it('accepts a more general word than the source’s, never a narrower one', () => {
     const argued = passage('Her lawyers argued the contract was void.');
     expect(judge('Her lawyers said the contract was void.', 'en', [argued]).verdict).toBe(
       'matches',
@@ -122,12 +122,12 @@ describe('the verdict on a sentence', () => {
     );
   });
 
-  it('takes a general word in Filipino too', () => {
+  it('accepts a more general word in Filipino too', () => {
     const source = passage('Iginiit ng alkalde na ligtas ang tulay.', 'ph');
     expect(judge('Sinabi ng alkalde na ligtas ang tulay.', 'ph', [source]).verdict).toBe('matches');
   });
 
-  it('takes "he" for the name that begins the statement of the source, and for no other', () => {
+  it('resolves "he" to the name at the start of the source’s statement, and to no other', () => {
     const source = passage('Dorn told the court that Lukas Weber is appealing the sentence.');
     expect(judge('He is appealing the sentence.', 'en', [source]).verdict).toBe('matches');
     const other = passage('The house of Lukas Weber is appealing to buyers.');
@@ -137,7 +137,7 @@ describe('the verdict on a sentence', () => {
     expect(judge('Dorn is appealing the sentence.', 'en', [source]).verdict).toBe('unconfirmed');
   });
 
-  it('takes the subject of the sentence before for the "he" that goes on from it', () => {
+  it('resolves "he" to the subject of the sentence before', () => {
     const source = {
       ...{ text: 'He was born in Graz.', lang: 'en' as const },
       before: 'Lukas Weber met Anna Kova in Linz.',
@@ -146,7 +146,7 @@ describe('the verdict on a sentence', () => {
     expect(judge('Anna Kova was born in Graz.', 'en', [source]).verdict).toBe('unconfirmed');
   });
 
-  it('lets what only says where or as what be left out', () => {
+  it('lets a mere addition of place or role be left out', () => {
     const source = passage(
       'Lukas Weber was working in his first job as assistant director of music at a school in Graz.',
     );
@@ -155,7 +155,7 @@ describe('the verdict on a sentence', () => {
     );
   });
 
-  it('takes a participle behind an owner for a word that describes', () => {
+  it('reads a participle after a possessive as an adjective', () => {
     const source = passage('Choc on Choc’s limited edition boxes come in three flavors.');
     expect(judge('Choc on Choc’s boxes come in three flavors.', 'en', [source]).verdict).toBe(
       'matches',

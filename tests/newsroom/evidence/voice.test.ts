@@ -4,7 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 const judged = (sentence: string, text: string, lang: Language) =>
   judge(sentence, lang, [{ text, before: '', lang }]).verdict;
 
-/** A passage, the same from the other side, and what is not the same. */
+/** A passage, the same statement from the other side, and a different statement. */
 type Row = readonly [lang: Language, passage: string, held: string, wrong: string];
 
 const rows: readonly Row[] = [
@@ -31,14 +31,14 @@ const rows: readonly Row[] = [
   ['zh', '陆明和柯雅被警方逮捕。', '陆明和柯雅被警方逮捕。', '陆明和警方逮捕柯雅。'],
 ]; // prettier-ignore
 
-describe('a sentence told from the other side', () => {
+describe('a sentence in the opposite voice', () => {
   it.each(rows)('%s: %s is %s, not %s', (lang, passage, held, wrong) => {
     expect(judged(held, passage, lang)).not.toBe('unconfirmed');
     expect(judged(wrong, passage, lang)).toBe('unconfirmed');
   });
 });
 
-describe('who says it, before or behind it', () => {
+describe('the speaker, named before or after the statement', () => {
   it.each<Row>([
     ['en', '“The dam is safe,” engineer Tomas Weir said, but Ada Koll disagreed.', 'Engineer Tomas Weir said the dam is safe.', 'Ada Koll said the dam is safe.'],
     ['en', '“The dam is safe,” Tomas Weir said, while Ada Koll said the bridge is weak.', 'Tomas Weir said the dam is safe.', 'Ada Koll said the dam is safe.'],

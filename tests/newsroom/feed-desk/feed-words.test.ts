@@ -15,12 +15,12 @@ it.each([
   ['another document', whyNot('{"items": 1')],
   ['a feed that was cut off', damagedFeed],
   ['a feed that is gone', 'the server says that this feed is gone for good (410)'],
-])('why a poll of %s failed is told in the language of who asks', (_what, why) => {
+])('the reason why a poll of %s failed is given in the caller’s language', (_what, why) => {
   expect(failureIn(why, 'zh')).toMatch(/\p{sc=Han}/u);
   expect(failureIn(why, 'ph')).not.toBe(why);
 });
 
-it('an address with a port that is not asked is told that, and not that it is private', async () => {
+it('an address with a blocked port is reported as that, not as private', async () => {
   const fetch = createGuardedFetch({ resolve: async () => ['93.184.216.34'] });
   const error: unknown = await fetch('http://rivers.example.org:81/feed', { maxBytes: 9 }).catch(
     (thrown: unknown) => thrown,

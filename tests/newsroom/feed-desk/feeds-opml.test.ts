@@ -1,7 +1,7 @@
 import { feedsOpml } from '@/lib/newsroom/feed-desk/feeds-opml';
 import { readFeedList } from '@/lib/newsroom/ingest/feed-list';
 
-it('a title with signs that XML forbids leaves the list readable', () => {
+it('a title with characters that XML forbids leaves the list readable', () => {
   const source = { url: 'https://one.example/rss', tab: 'recommend', lang: 'en' as const };
   const desk = { id: 'f_one', state: 'active' as const, listed: true, edited: false };
   const opml = feedsOpml([{ ...source, ...desk, title: 'On\ufffee & \u0001two' }]);
@@ -9,7 +9,7 @@ it('a title with signs that XML forbids leaves the list readable', () => {
   expect(readFeedList(Buffer.from(opml))).toMatchObject([{ ...source, title: 'One & two' }]);
 });
 
-it('a feed without a name goes out and comes in without one, and its address is none', () => {
+it('a feed without a name is exported and imported without one, not with its address', () => {
   const url = 'https://two.example/rss?a=1&b=2';
   const desk = { id: 'f_two', state: 'active' as const, listed: true, edited: false };
   const opml = feedsOpml([{ url, tab: 'recommend', title: '', ...desk }]);

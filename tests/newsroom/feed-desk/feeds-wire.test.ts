@@ -1,4 +1,4 @@
-// What operators do to feeds, over the wire, and which feeds are polled then.
+// Operators' changes of feeds as API calls, and which feeds are polled afterwards.
 import { createServer, type Server } from 'node:http';
 import type { Input, OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
@@ -60,7 +60,7 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const at = (path: string) => `http://rivers.example.org:${port}${path}`;
 
-it('the list of the site is there, what fails first, with why in the language of who asks', async () => {
+it('the site’s feeds are listed, failing ones first, with the reason in the caller’s language', async () => {
   const state = { ...broken, id: feedId(broken.url), next_poll_at: now + 9, failures: 2 };
   await site.store.feeds.save({ ...state, last_error: 'the server answered 503', articles: 4 });
   await site.store.feedPolls.note({
@@ -90,7 +90,7 @@ it('the list of the site is there, what fails first, with why in the language of
   ]);
 });
 
-it('a run of a feed that nothing has polled has the name of the list', async () => {
+it('a run of a feed that was never polled shows the name from the list', async () => {
   const run = { items: 1, added: 1, failed: 0, took_ms: 5, created_at: now };
   const feed_id = feedId(listed.url);
   await site.store.feedPolls.note({ ...run, feed_id });
@@ -98,7 +98,7 @@ it('a run of a feed that nothing has polled has the name of the list', async () 
   expect(runs.data?.items).toMatchObject([{ feed_id, title: 'Listed' }]);
 });
 
-it('a look at an address keeps nothing; a page leads to the feed that it names', async () => {
+it('a preview of an address stores nothing, and follows a page to its feed', async () => {
   const { data } = await call('PreviewFeed', { url: at('/page') });
   expect((await call('PreviewFeed', { url: '10.0.0.1/feed' })).data?.error).not.toBe('');
   expect(data).toMatchObject({ url: at('/feed'), error: '', title: 'Rivers', lang: 'en' });
@@ -116,7 +116,7 @@ it('a look at an address keeps nothing; a page leads to the feed that it names',
   }
 });
 
-it('a feed is added, edited, paused, resumed and removed, and each is in the log once', async () => {
+it('a feed is added, edited, paused, resumed and removed, each logged once', async () => {
   const url = at('/feed');
   const { data } = await call('AddFeed', { url, title: 'Rivers', tab: 'science' });
   expect(data).toEqual({ feed_id: feedId(url), result: 'added' });
@@ -146,11 +146,11 @@ it('a feed is added, edited, paused, resumed and removed, and each is in the log
   ]);
 });
 
-it('the log tells what each edit of a feed changed', async () => {
+it('the log records what each edit of a feed changed', async () => {
   const feed_id = feedId(listed.url);
   const edits: Omit<Input<'EditFeed'>, 'feed_id'>[] = [
     ...[{ title: 'Other' }, { tab: 'science' }, { lang: 'en' as const }, { full_text: false }],
-    // As the list says it.
+    // As in the list.
     { title: listed.title, tab: listed.tab, lang: null, full_text: true },
   ];
   for (const edit of edits) {
@@ -165,7 +165,7 @@ it('the log tells what each edit of a feed changed', async () => {
   }
 });
 
-it('what was added and is listed in another spelling later is one feed, with its first id', () => {
+it('an added feed that is later listed in another spelling is one feed, with its first id', () => {
   const edit = {
     ...{ id: feedId('https://a.example/f'), url: 'https://a.example/f', title: 'A', tab: 'tech' },
     ...{ state: 'paused' as const, updated_at: 1 },
@@ -174,12 +174,12 @@ it('what was added and is listed in another spelling later is one feed, with its
   expect(withEdits([spelling], [edit])).toEqual([
     expect.objectContaining({ id: edit.id, url: edit.url, state: 'paused', listed: true }),
   ]);
-  // Where there are decisions on both, that on the listed one counts.
+  // If there are decisions on both, the one on the listed feed counts.
   const own = { ...edit, id: feedId(spelling.url), url: spelling.url, state: 'active' as const };
   expect(withEdits([spelling], [edit, own])).toEqual([
     expect.objectContaining({ id: own.id, url: spelling.url, state: 'active' }),
   ]);
-  // Who took the second of two out wanted the first to stay.
+  // Removing the second of two means keeping the first.
   expect(withEdits([spelling], [{ ...edit, state: 'removed' }])).toEqual([
     expect.objectContaining({ id: own.id, state: 'active', edited: false }),
   ]);
@@ -187,7 +187,7 @@ it('what was added and is listed in another spelling later is one feed, with its
   expect(withEdits([other], [edit])).toHaveLength(2);
 });
 
-it('a poll that an operator wants is due at once', async () => {
+it('a poll requested by an operator is due at once', async () => {
   const feed_id = feedId(broken.url);
   const due = now + 24 * 60 * 60 * 1000;
   await site.store.jobs.offer('feed', [{ id: feed_id, lane: 'broken.example.org', due_at: due }]);
@@ -195,7 +195,7 @@ it('a poll that an operator wants is due at once', async () => {
   expect(await site.store.jobs.nextAt('feed', [feed_id])).toBe(now);
 });
 
-it('an operator may change and leave out what the list says; the list goes in and out as OPML', async () => {
+it('an operator may change and exclude listed feeds; the list is imported and exported as OPML', async () => {
   await call('RemoveFeed', { feed_id: feedId(broken.url) });
   await call('EditFeed', { feed_id: feedId(listed.url), title: 'A & "B"', full_text: false });
   const opml = (urls: string[]) =>
@@ -220,7 +220,7 @@ it('an operator may change and leave out what the list says; the list goes in an
   expect((await acts()).filter((act) => act === 'feed.add')).toHaveLength(3);
 });
 
-it('an address is one feed however it is written, and one that is never asked is refused', async () => {
+it('an address is one feed in any spelling, and a forbidden one is refused', async () => {
   const url = 'https://meadow.example.org/feed';
   const add = (written: string) => call('AddFeed', { url: written });
   expect((await add(`${url}#latest`)).data).toEqual({ feed_id: feedId(url), result: 'added' });
@@ -264,7 +264,7 @@ it('an address is one feed however it is written, and one that is never asked is
   }
 });
 
-it('what comes after another operator removed a feed brings nothing of it back', async () => {
+it('a change after another operator removed the feed restores nothing', async () => {
   const url = at('/gone-meanwhile');
   const feed_id = (await call('AddFeed', { url, title: 'Lakes' })).data?.feed_id ?? '';
   await call('RemoveFeed', { feed_id });

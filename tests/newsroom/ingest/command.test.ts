@@ -1,4 +1,4 @@
-// The commands as processes of their own, on feeds written for this test.
+// The commands in processes of their own, on feeds written for this test.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -63,7 +63,7 @@ async function stored() {
 }
 
 describe('npm run ingest', () => {
-  it('takes in a folder: one line a feed, a total, and nothing new the second time', async () => {
+  it('ingests a folder: one line per feed, a total, and nothing new the second time', async () => {
     const feeds = writeFeeds({
       'a.xml': rssFeed('First News', stories(3)),
       'b.xml': '\n\n<!doctype html><html></html>',
@@ -94,7 +94,7 @@ describe('npm run ingest', () => {
     expect(items).toMatchObject([{ bot_id: 'space', event: { title: expect.anything() } }]);
   });
 
-  it('ends with status 1 when nothing at all could be read', async () => {
+  it('exits with status 1 if nothing could be read', async () => {
     const { status, lines } = await ingest(join(folder, 'nowhere'), 'http://127.0.0.1/feed');
     expect(status).toBe(1);
     expect(lines.slice(0, 2)).toEqual([
@@ -103,7 +103,7 @@ describe('npm run ingest', () => {
     ]);
   });
 
-  it('a damaged database is named and left as it is', async () => {
+  it('a damaged database is named and left unchanged', async () => {
     mkdirSync(join(folder, 'data'));
     const file = join(folder, 'data', 'cubewire.sqlite');
     writeFileSync(file, 'this was a database once upon a time');
@@ -113,7 +113,7 @@ describe('npm run ingest', () => {
     expect(lines.join('\n')).toMatch(/damaged/);
   });
 
-  it('kill -9 in the middle leaves no half event, and the next run brings the rest', async () => {
+  it('kill -9 in the middle leaves no half event, and the next run completes the work', async () => {
     const ofEach = inGatesOr(150, 30);
     const files = Array.from({ length: 4 }, (_, n) => [
       `${n}.xml`,
@@ -127,7 +127,7 @@ describe('npm run ingest', () => {
       const child = start('ingest', [feeds]);
       let over = false;
       child.once('exit', () => (over = true));
-      // So many more than before say that the run is in the middle of its work.
+      // So many more events show that the run is in the middle of its work.
       const store = await openStore({ dataDir: join(folder, 'data') });
       const known = await store.articles.count();
       await until(async () => over || (await store.articles.count()) >= known + articlesFirst);
@@ -169,7 +169,7 @@ describe('the worker', () => {
   });
 });
 
-/** A process that starts the worker as the web server does, says its id, and waits. */
+/** A process that starts the worker as the web server does, prints its id, and waits. */
 const parent = (worker: string) => `
   const { spawn } = require('node:child_process');
   const worker = spawn(process.execPath, [${JSON.stringify(worker)}], {
@@ -187,7 +187,7 @@ function lives(pid: number): boolean {
   }
 }
 
-it('the worker ends when its parent is killed', async () => {
+it('the worker exits when its parent is killed', async () => {
   const child = spawn(process.execPath, ['-e', parent(bundledProgram('lib/commands/worker.ts'))], {
     env: { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: '', LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -195,7 +195,7 @@ it('the worker ends when its parent is killed', async () => {
   const pid = await new Promise<number>((resolve) =>
     child.stdout.once('data', (chunk) => resolve(Number(String(chunk)))),
   );
-  // It is up once it has made its database.
+  // It is running once it has created its database.
   await until(() => existsSync(join(folder, 'data', 'cubewire.sqlite')));
   expect(lives(pid)).toBe(true);
   child.kill('SIGKILL');
@@ -206,7 +206,7 @@ describeShared(
   'real feeds through the command',
   ['news', 'meridian-feeds-2025-03-18'],
   (meridian) => {
-    it('at least 160 of 165 items come in', async () => {
+    it('at least 160 of 165 items are ingested', async () => {
       const { status, lines } = await ingest(
         meridian,
         sharedData('news', 'rappler-feed-2026-02-05') ?? '',

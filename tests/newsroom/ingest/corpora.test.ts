@@ -16,7 +16,7 @@ function filesOf(folder: string): string[] {
     .sort();
 }
 
-/** The HTTP header that a feedparser case names in its leading comment. */
+/** The HTTP header given in the leading comment of a feedparser case. */
 function headerOf(bytes: Buffer): string | undefined {
   return /^Header:\s+Content-type:\s*(.+)$/im.exec(bytes.toString('latin1').slice(0, 1000))?.[1];
 }
@@ -25,7 +25,7 @@ function textsOf({ title, paragraphs, source }: ReadItem): string[] {
   return [title, ...paragraphs, source ?? ''];
 }
 
-/** Reads every file; returns how many parsed, why the others did not, and what broke a rule. */
+/** Reads every file; returns how many were parsed, why the others failed, and broken rules. */
 function readAll(folder: string, files: string[]) {
   const unread = new Map<string, string[]>();
   const wrong: string[] = [];
@@ -33,7 +33,8 @@ function readAll(folder: string, files: string[]) {
   let mostMemory = 0;
   for (const file of files) {
     const bytes = readFileSync(file);
-    // Of this document alone: two thousand others leave behind what nobody has collected yet.
+    // The memory of this document alone: two thousand others left garbage that is not collected
+    // yet.
     const held = process.memoryUsage().rss;
     const started = performance.now();
     const result = readFeed(bytes, { now, contentType: headerOf(bytes) });
@@ -72,7 +73,7 @@ function print(
   );
 }
 
-/** The parse rates that once were reached; a change may only raise them. */
+/** The parse rates reached so far; a change may only raise them. */
 describe.each([
   ['feedparser', 2107, 2091],
   ['feedsmith', 13, 13],
@@ -129,14 +130,14 @@ describeShared('hostile feeds', ['corpora', 'feeds-hostile-own'], (folder) => {
     expect(items(file)[0]?.title.startsWith(start)).toBe(true);
   });
 
-  it('bounds what one feed can bring', () => {
+  it('bounds what one feed can add', () => {
     expect(items('ten-thousand-items.xml')).toHaveLength(500);
     expect(items('same-guid.xml')).toHaveLength(1);
     expect(items('huge-title.xml')[0]?.title).toHaveLength(300);
     expect(items('ssrf-enclosures.xml').flatMap(({ images }) => images)).toEqual([]);
   });
 
-  it('takes the fetch time for dates that cannot be', () => {
+  it('uses the fetch time for impossible dates', () => {
     const dates = items('future-and-bad-dates.xml').map(({ published_at }) => published_at);
     expect(dates.length).toBeGreaterThan(5);
     for (const date of dates) expect(date).toBeGreaterThan(now - 10 * 366 * 86_400_000);

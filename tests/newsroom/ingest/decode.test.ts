@@ -26,7 +26,7 @@ const samples: [string, Uint8Array, string][] = [
 ];
 
 describe('decoding a feed', () => {
-  it.each(samples)('reads what the XML declaration names: %s', (label, body, text) => {
+  it.each(samples)('reads the encoding of the XML declaration: %s', (label, body, text) => {
     expect(inner(decodeFeed(xml(label, body)).text)).toBe(text);
   });
 
@@ -50,19 +50,19 @@ describe('decoding a feed', () => {
     expect(inner(decodeFeed(ordered).text)).toBe('新聞 😀');
   });
 
-  it('does not believe a single-byte claim over valid UTF-8', () => {
+  it('ignores a single-byte label on valid UTF-8', () => {
     expect(inner(decodeFeed(xml('iso-8859-1', Buffer.from('café — 新聞'))).text)).toBe(
       'café — 新聞',
     );
     expect(inner(decodeFeed(Buffer.from('<t>é</t>'), 'text/xml; charset=us-ascii').text)).toBe('é');
   });
 
-  it('reads a legacy encoding that calls itself UTF-8', () => {
+  it('reads a legacy encoding labeled as UTF-8', () => {
     expect(inner(decodeFeed(xml('utf-8', bytes(0xb7, 0x73, 0xbb, 0x44))).text)).toBe('新聞');
     expect(inner(decodeFeed(xml('utf-8', ascii('d\xe9j\xe0 vu'))).text)).toBe('déjà vu');
   });
 
-  it('keeps the rest of a UTF-8 text in which some bytes are broken', () => {
+  it('keeps the rest of a UTF-8 text with some broken bytes', () => {
     const body = Buffer.concat([Buffer.from('新聞即時'), bytes(0xff), Buffer.from('台灣')]);
     expect(inner(decodeFeed(xml('utf-8', body)).text)).toBe('新聞即時\uFFFD台灣');
   });

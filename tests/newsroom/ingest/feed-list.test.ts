@@ -10,7 +10,7 @@ const opml = (body: string) =>
   readFeedList(Buffer.from(`<?xml version="1.0"?><opml version="2.0"><body>${body}</body></opml>`));
 
 describe('a feed list', () => {
-  it('names address, title, tab, language and site of each feed, wherever it is nested', () => {
+  it('gives address, title, tab, language and site of each feed, at any nesting', () => {
     expect(
       opml(
         '<outline text="Folder"><outline text="A &amp; B" xmlUrl="https://a.example/f" tab="sports" language="zh-CN" htmlUrl="https://a.example/"/></outline>',
@@ -40,7 +40,7 @@ describe('a feed list', () => {
     expect(opml(twice)).toHaveLength(1);
     const spellings = ['https://A.example/1', 'https://a.example/1#x', 'https://a.example:443/1'];
     const lines = spellings.map((url) => `<outline text="x" xmlUrl="${url}"/>`).join('');
-    // The first spelling stays: the ids of its articles come from it.
+    // The first spelling is kept: the ids of its articles come from it.
     expect(opml(lines).map(({ url }) => url)).toEqual(['https://A.example/1']);
     expect(
       opml('<outline xmlUrl="https://a.example/1?a"/><outline xmlUrl="http://a.example/1?a"/>'),
@@ -51,11 +51,11 @@ describe('a feed list', () => {
   });
 });
 
-describe('what an operator wrote and we do not understand', () => {
+describe('a mistake of an operator in the list', () => {
   const mistakesIn = (body: string) =>
     listMistakes(Buffer.from(`<opml><body>${body}</body></opml>`));
 
-  it('names a tab that there is not, and the feed, which is read all the same', () => {
+  it('is reported for an unknown tab, and the feed is still read', () => {
     const body =
       '<outline text="x"><outline text="y" xmlUrl="https://a.example/1" tab="gardening"/></outline>';
     expect(mistakesIn(body)).toEqual([
@@ -68,24 +68,24 @@ describe('what an operator wrote and we do not understand', () => {
     ['https://a.example:22/f', 'names a port that is never asked'],
     ['http://192.168.1.2/f', 'is not on the public web'],
     ['ftp://a.example/f', 'is not on the public web'],
-  ])('names an address that is never asked: %s', (url, why) => {
+  ])('is reported for a forbidden address: %s', (url, why) => {
     const body = `<outline text="x" xmlUrl="${url}"/>`;
     expect(mistakesIn(body)).toEqual([expect.stringContaining(`${url}: this address ${why}`)]);
     expect(opml(body)).toHaveLength(1);
   });
 
-  it('is no address that is asked', () => {
+  it('is not reported for an allowed address', () => {
     const urls = ['https://a.example/f#x', 'http://a.example:8080/f', 'https://a.example:443/f'];
     const lines = urls.map((url) => `<outline text="x" xmlUrl="${url}"/>`).join('');
     expect(mistakesIn(lines)).toEqual([]);
   });
 
-  it('is none of what other readers write', () => {
+  it('is not reported for what other readers write', () => {
     const body = '<outline text="x" xmlUrl="https://a.example/1" category="/Garden" tab=""/>';
     expect(mistakesIn(body)).toEqual([]);
   });
 
-  it('is nothing of the example that the README gives, nor a tab that the docs name', () => {
+  it('is neither in the README’s example nor in the tabs that the docs name', () => {
     const readme = readFileSync('README.md', 'utf8');
     const [example = ''] = /<opml[^]*?<\/opml>/.exec(readme) ?? [];
     expect(readFeedList(Buffer.from(example)).length).toBeGreaterThan(1);
@@ -102,7 +102,7 @@ describe('the default feed list', () => {
   const text = readFileSync(path, 'utf8');
   const feeds = readFeedList(Buffer.from(text));
 
-  it('holds about forty public feeds, each with a name and a site', () => {
+  it('contains about forty public feeds, each with a name and a site', () => {
     expect(feeds.length).toBeGreaterThanOrEqual(40);
     expect(feeds.length).toBe(text.match(/xmlUrl=/g)?.length);
     for (const { url, title, site, lang } of feeds) {

@@ -6,7 +6,7 @@ const rss = (items: string) =>
   Buffer.from(`<rss version="2.0"><channel><title>T</title>${items}</channel></rss>`);
 const small = rss('<item><title>One</title><description>Text of it.</description></item>');
 
-it('a feed is read in its thread as it would be here', async () => {
+it('a feed is read in the thread as it would be here', async () => {
   const reader = createFeedReader();
   const options = { now, address: 'https://example.com/feed' };
   expect(await reader.read(small, options)).toEqual(readFeed(small, options));
@@ -15,7 +15,7 @@ it('a feed is read in its thread as it would be here', async () => {
   await reader.close();
 });
 
-it('a feed that takes too long costs its own poll, and the next one is read', async () => {
+it('a feed that takes too long fails its own poll, and the next one is read', async () => {
   const reader = createFeedReader({ mostMs: 1_500 });
   const item = `<item><title>x</title><description>${'&lt;p&gt;a b '.repeat(20_000)}</description></item>`;
   const reads = [small, rss(item.repeat(60)), small].map((bytes) => reader.read(bytes, { now }));

@@ -1,4 +1,4 @@
-// Feeds show some items for years: what went with time does not come back as news.
+// Feeds show some items for years: a deleted article does not come back as news.
 import { pino } from 'pino';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { eventIdOf } from '@/lib/newsroom/cluster/event-id';
@@ -15,7 +15,7 @@ const other = toNewArticle({ id: 'other', title: 'A lighthouse opens its doors o
 const days = 60;
 
 onBothEngines((engine) => {
-  describe('an item that is older than what is kept', () => {
+  describe('an item older than the retention time', () => {
     let store: OpenStore;
     let now = noon;
     beforeEach(async () => {
@@ -23,7 +23,7 @@ onBothEngines((engine) => {
       now = noon;
     });
     const log = pino({ level: 'silent' });
-    /** The feed as it is now. */
+    /** The feed in its current state. */
     const poll = (...articles: (typeof letter)[]) =>
       storeArticles(
         { store, log, writeEvent, clusterer: createClusterer(), clock: () => now },
@@ -35,21 +35,21 @@ onBothEngines((engine) => {
         new AbortController().signal,
       );
 
-    it('is no news again while its feed shows it, whatever time it says', async () => {
+    it('is no news again while its feed shows it, whatever its date', async () => {
       expect(await poll(letter)).toMatchObject({ added: 1 });
       now += (days + 1) * dayMs;
       expect(await forget()).toBe(1);
-      // An item without a date has the time at which it was read.
+      // An undated item gets the time at which it was read.
       const undated = { ...letter, published_at: now, fetched_at: now };
       expect(await poll(undated, other)).toMatchObject({ added: 1, known: 1 });
-      // A feed that did not change is not read for a long time.
+      // An unchanged feed is not read for a long time.
       now += 200 * dayMs;
       await forget();
       expect(await poll(letter, other)).toMatchObject({ added: 0, known: 2 });
       expect(await store.articles.count()).toBe(0);
     });
 
-    it('is known for some weeks after its feed shows it no more', async () => {
+    it('is remembered for some weeks after its feed drops it', async () => {
       await poll(letter);
       now += (days + 1) * dayMs;
       await forget();
@@ -63,7 +63,7 @@ onBothEngines((engine) => {
       expect(await store.articles.known([letter.id])).toEqual(new Set());
     });
 
-    it('is not read once more into an event that a reader kept', async () => {
+    it('is not read again into an event that a reader saved', async () => {
       await poll(letter);
       const kept = eventIdOf(letter.id);
       await store.events.save(sampleEvent('e_split'));
@@ -77,8 +77,8 @@ onBothEngines((engine) => {
     });
   });
 
-  describe('the event that an article opens', () => {
-    it('has an id that no event has, and that leads to none', async () => {
+  describe('the event opened by an article', () => {
+    it('has an unused id, which does not redirect either', async () => {
       const store = await engine.open(await engine.fresh());
       const opened = () =>
         store.transaction(async (tx) => {

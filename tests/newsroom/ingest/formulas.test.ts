@@ -1,4 +1,4 @@
-// Formulas of science feeds are readable, prices are prices.
+// Formulas in science feeds become readable; prices stay prices.
 import { withReadableFormulas } from '@/lib/newsroom/ingest/formulas';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   ['at $10^{-3}$ or $\\frac{a+b}{2}$', 'at 10⁻³ or (a+b)/2'],
   ['for $x_{t+1}$ and $\\epsilon > 0$', 'for x_(t+1) and ε > 0'],
   ['with $d=3$', 'with d=3'],
-])('%j reads %j', (line, read) => expect(withReadableFormulas(line)).toBe(read));
+])('%j becomes %j', (line, read) => expect(withReadableFormulas(line)).toBe(read));
 
 it.each([
   ['It cost $5 million, then $6 million.'],
@@ -26,4 +26,4 @@ it.each([
   ['$IV = substr(base64_decode($text), 0, 16);'],
   ['get("enabled_$UserID") or $Cache'],
   ['A path C:\\%temp'],
-])('%j stays', (line) => expect(withReadableFormulas(line)).toBe(line));
+])('%j is unchanged', (line) => expect(withReadableFormulas(line)).toBe(line));

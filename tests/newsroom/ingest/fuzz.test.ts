@@ -33,7 +33,7 @@ const mutation = fc.record({
   ),
 });
 
-it('no mutation of a feed makes reading it throw, and none lets markup through', () => {
+it('no mutation of a feed makes the reader throw, and none lets markup through', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...documents),
@@ -68,7 +68,7 @@ it('no mutation of a feed makes reading it throw, and none lets markup through',
   );
 });
 
-it('random bytes are no feed and no error', () => {
+it('random bytes are neither a feed nor an exception', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 2_000 }), (bytes) => {
       expect(readFeed(bytes, { now }).ok).toBe(false);

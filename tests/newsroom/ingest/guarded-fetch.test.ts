@@ -10,7 +10,7 @@ import { startServer, type LocalServer } from './local-server';
 
 const maxBytes = 1024 * 1024;
 
-/** How a fetch ended: its error, or undefined when an answer came. */
+/** The error of a fetch, or undefined if it succeeded. */
 async function failure(promise: Promise<unknown>): Promise<FetchError | undefined> {
   try {
     await promise;
@@ -92,12 +92,12 @@ describe('the guarded fetch against a server on this machine', () => {
     'file:///etc/passwd',
     'http://user:pw@example.com/',
     '//localhost/',
-  ])('checks a redirect as if it were the first address: %s', async (location) => {
+  ])('checks a redirect like the first address: %s', async (location) => {
     const url = `${server.url}/to?${encodeURIComponent(location)}`;
     expect((await failure(local()(url, { maxBytes })))?.kind).toBe('refused');
   });
 
-  it('ends when the caller gives up', async () => {
+  it('stops when the caller aborts', async () => {
     const leaving = new AbortController();
     const answer = failure(local()(`${server.url}/hangs`, { maxBytes, signal: leaving.signal }));
     while (asked.length === 0) await eventLoopTurns(1);
@@ -114,7 +114,7 @@ describe('the guarded fetch against a server on this machine', () => {
     }
   });
 
-  it('looks a name up once for a connection and connects to that very answer', async () => {
+  it('resolves a name once per connection and connects to exactly that address', async () => {
     const answers = [['127.0.0.1'], ['169.254.169.254']];
     let lookups = 0;
     const guarded = createGuardedFetch({
@@ -128,7 +128,7 @@ describe('the guarded fetch against a server on this machine', () => {
     expect((await failure(guarded(url, { maxBytes })))?.kind).toBe('refused');
   });
 
-  it('never connects to the private one of several answers', async () => {
+  it('never connects to a private address among several answers', async () => {
     const decoy = await startServer((_request, response) => response.end('private'), '127.0.0.2');
     const guarded = createGuardedFetch({
       resolve: async () => ['127.0.0.2', '127.0.0.1', '::1'],
@@ -144,7 +144,7 @@ describe('the guarded fetch against a server on this machine', () => {
 });
 
 describe('reachability', () => {
-  it('tells a missing network from a refusal', async () => {
+  it('distinguishes a missing network from a refusal', async () => {
     const guarded = createGuardedFetch({
       resolve: async () => {
         throw Object.assign(new Error('getaddrinfo EAI_AGAIN'), { code: 'EAI_AGAIN' });
@@ -161,7 +161,7 @@ const hosts = z.object({
   ),
 });
 
-/** What a resolver would answer for the names of the corpus that have a say in it. */
+/** A resolver's answers for the names in the corpus that depend on them. */
 const stub: Record<string, string[]> = {
   'example.com': ['93.184.216.34'],
   'feeds.bbci.co.uk': ['151.101.0.81'],
@@ -176,7 +176,7 @@ describeShared('addresses of the SSRF corpus', ['corpora', 'ssrf'], (folder) => 
   );
 
   it.each(cases)('$expect $url ($why)', async ({ url, expect: expected }) => {
-    // The caller has left before the first socket opens: only the guard's verdict is observed.
+    // The caller aborts before the first socket opens: only the guard's decision is observed.
     const left = new AbortController();
     const looked: string[] = [];
     const guarded = createGuardedFetch({

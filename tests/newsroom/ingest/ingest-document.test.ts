@@ -16,7 +16,7 @@ const items = (count: number) =>
 const take = (bytes: Uint8Array, parts = newsroom.parts) =>
   ingestDocument(parts, { bytes, name: 'feed.xml' }, []);
 
-it('a feed becomes articles with events, and ends as one line', async () => {
+it('a feed becomes articles with events, and is reported in one line', async () => {
   const report = await take(rssFeed('Example News', items(45)));
   expect(reportLine(report)).toBe('Example News: 45 items, 45 new, 0 known');
   expect(await newsroom.store.articles.count()).toBe(45);
@@ -27,7 +27,7 @@ it('a feed becomes articles with events, and ends as one line', async () => {
   for (const id of ids) expect(await newsroom.store.articles.ofEvent(id)).toHaveLength(1);
 });
 
-it('items that tell of the publication itself become no events', async () => {
+it('items about the publication itself become no events', async () => {
   const named = [
     ...['本版责编：王小明 李大海', '二版责编：王小明 三版责编：李大海', '08版 - 本版责编 王小明'],
     ...['广告', '05版 - 广告', 'Advertisement'],
@@ -50,7 +50,7 @@ it.each([
   ['zh', 2],
   ['ph', 2],
   ['en', 10],
-] as const)('a time without a zone is that of the listed language (%s)', async (lang, hour) => {
+] as const)('a time without a zone is in that of the listed language (%s)', async (lang, hour) => {
   const xml = rssFeed('Example News', items(1)).toString();
   const bytes = Buffer.from(xml.replace(/(<pubDate>)[^<]*/, '$12026-01-14 10:00:00'));
   const listed = { url: 'https://news.example.com/feed', title: 'News', tab: 'nation', lang };
@@ -59,7 +59,7 @@ it.each([
   expect(events[0]?.release_time).toBe(Date.UTC(2026, 0, 14, hour));
 });
 
-it('items that lead nowhere become no events, and are told', async () => {
+it('items without a link become no events, and are reported', async () => {
   const xml = rssFeed('A podcast', items(2)).toString();
   const bytes = Buffer.from(xml.replace(/<link>[^<]*number[^<]*<\/link>/, ''));
   expect(reportLine(await take(bytes))).toBe('A podcast: 1 item, 1 new, 0 known, 1 unreadable');
@@ -86,14 +86,14 @@ it('articles of one event make one version of it', async () => {
   expect(await newsroom.store.articles.ofEvent(events[0]?.id ?? '')).toHaveLength(2);
 });
 
-it('what is beyond the most of a feed is told', async () => {
+it('items beyond the limit of a feed are reported', async () => {
   const report = { ...(await take(rssFeed('Example News', items(2)))), left_out: 114 };
   expect(reportLine(report)).toBe(
     'Example News: 2 items, 2 new, 0 known, 114 left out (a feed gives 500)',
   );
 });
 
-it('an article that cannot be placed costs itself only', async () => {
+it('an article that cannot be clustered is the only one lost', async () => {
   const clusterer = byTitle();
   const parts = {
     ...newsroom.parts,
@@ -109,7 +109,7 @@ it('an article that cannot be placed costs itself only', async () => {
   expect(await newsroom.store.articles.count()).toBe(5);
 });
 
-it('what fails half way leaves neither article nor event', async () => {
+it('a failure half way leaves neither article nor event', async () => {
   const parts = {
     ...newsroom.parts,
     writeEvent: () => {
@@ -121,7 +121,7 @@ it('what fails half way leaves neither article nor event', async () => {
   expect(await newsroom.store.events.count()).toBe(0);
 });
 
-it('what is no feed says so', async () => {
+it('a document that is no feed is reported as such', async () => {
   const report = await take(Buffer.from('<!doctype html><html></html>'));
   expect(reportLine(report)).toBe('feed.xml: a web page, not a feed');
 });
@@ -146,7 +146,7 @@ it('only one ingest works at a time; the second waits and says so', async () => 
   expect(order).toEqual(['first', 'second waits', 'first ends', 'second']);
 });
 
-it('the total says how many feeds could not be read', () => {
+it('the total includes how many feeds could not be read', () => {
   const report = { name: 'a', items: 3, added: 2, known: 1, broken: 0, failed: 0 };
   const unread = { ...report, items: 0, added: 0, known: 0, why: 'not a feed' };
   expect(totalLine([report, unread])).toBe('Total: 2 feeds, 3 items, 2 new, 1 known, 1 not read');

@@ -1,4 +1,4 @@
-// What the words of a command take in, and what operators read of it.
+// What the arguments of a command select, and what operators see of it.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
@@ -30,8 +30,8 @@ async function takenIn(files: Record<string, Uint8Array | string>) {
   return { reports, asked, counts, feeds, runs: runs.items };
 }
 
-describe('a folder that is taken in', () => {
-  it('counts for operators as polls do: by its file, or as the feed of the list that it is', async () => {
+describe('an ingested folder', () => {
+  it('is shown to operators as polls are: under its file, or as the listed feed that it is', async () => {
     const known = rssFeed('Known', [{ title: 'A ship leaves' }]).toString();
     const { counts, feeds, runs } = await takenIn({
       'own.xml': rssFeed('Own News', [{ title: 'A bridge opens' }, { title: 'A road closes' }]),
@@ -46,11 +46,11 @@ describe('a folder that is taken in', () => {
       [feedId(listed.url), 1],
       ['own.xml', 2],
     ]);
-    // Nothing polls it, and yet it has its name.
+    // It was never polled, and still has its name.
     expect(feeds).toMatchObject([{ ...listed, id: feedId(listed.url), failures: 0 }]);
   });
 
-  it('has the feeds of the lists in it fetched, wherever in it they lie', async () => {
+  it('has the feeds in its lists fetched, wherever in it they are', async () => {
     const { asked } = await takenIn({
       'list.opml': opml('https://one.example.org/rss'),
       'inner/LIST.OPML': opml('https://two.example.org/rss'),

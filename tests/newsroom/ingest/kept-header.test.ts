@@ -7,12 +7,12 @@ const answer = (etag?: string) => ({
   url: 'https://paper.example/feed',
 });
 
-it('keeps what can be sent back as it came', () => {
+it('keeps a value that can be sent back unchanged', () => {
   expect(keptHeader(answer('W/"1-a b"'), 'etag')).toBe('W/"1-a b"');
 });
 
 it.each([undefined, '', 'a\r\nhost: elsewhere', 'é', 'x'.repeat(501)])(
-  'keeps nothing of %j, which could not be sent or would be another header',
+  'drops %j, which could not be sent or would make another header',
   (etag) => {
     expect(keptHeader(answer(etag), 'etag')).toBeUndefined();
   },

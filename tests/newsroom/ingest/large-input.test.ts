@@ -1,7 +1,7 @@
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 
-// Two million characters of what makes careless parsers take quadratic time or worse. There is no
-// clock here: such a parser would not come back within the runner's limit at all.
+// Two million characters of text on which careless parsers take quadratic time or worse. There is
+// no clock here: such a parser would not finish within the runner's time limit at all.
 const many = (piece: string) => piece.repeat(Math.floor(2_000_000 / piece.length));
 const rss = (inside: string) =>
   `<rss version="2.0"><channel><title>T</title>${inside}</channel></rss>`;

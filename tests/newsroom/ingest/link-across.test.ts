@@ -58,10 +58,10 @@ describe('events of one happening in two languages', () => {
     expect(twins.get(en)).toEqual([expect.objectContaining({ id: zh, lang: 'zh' })]);
   });
 
-  it('are one row of a list, in the language of the reader', async () => {
+  it('are one row of a list, in the reader’s language', async () => {
     expect(await list('zh', false)).toEqual([oil.title, crashInChinese.title, gold.title]);
     expect((await list('en', false)).sort()).toEqual([oil.title, crash.title, gold.title].sort());
-    // Who reads neither language gets one of them all the same.
+    // A reader of neither language still gets one of them.
     expect(await list('ph', false)).toHaveLength(3);
   });
 
@@ -74,20 +74,20 @@ describe('events of one happening in two languages', () => {
     expect(await list('zh', false)).toContain(crash.title);
   });
 
-  it('go with an event that becomes part of another', async () => {
+  it('move with an event that is merged into another', async () => {
     const [en, zh] = [await eventOf('en'), await eventOf('zh')];
     await made.store.events.merge(zh, await eventOf('gold'), noon);
     expect(await made.store.twins.of([en])).toEqual(new Map());
   });
 });
 
-describe('the language of the news', () => {
-  it('stands first where the reader wants it, for two days', async () => {
+describe('the preferred language of news', () => {
+  it('comes first if the reader wants it, for two days', async () => {
     expect(await list('zh', true)).toEqual([crashInChinese.title, gold.title, oil.title]);
     expect((await list('en', true)).at(-1)).toBe(gold.title);
   });
 
-  it('goes on from page to page without a gap or a repeat', async () => {
+  it('continues from page to page without a gap or a repetition', async () => {
     const seen: (string | undefined)[] = [];
     let cursor: string | undefined;
     do {

@@ -1,5 +1,5 @@
 // A newsroom for tests of ingest: the real store in a folder of its own, the real writer, and a
-// clusterer that puts articles of equal title into one event.
+// clusterer that puts articles with equal titles into one event.
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export function listen(): { log: Logger; lines: Lines } {
   return { log, lines };
 }
 
-/** Its data begin as a copy of those in the folder `from`, whose store is closed. */
+/** Its data start as a copy of the folder `from`, whose store is closed. */
 export async function openTestNewsroom(more: Partial<IngestParts> = {}, from?: string) {
   const folder = await mkdtemp(join(tmpdir(), 'ingest-'));
   if (from !== undefined) await cp(from, folder, { recursive: true });

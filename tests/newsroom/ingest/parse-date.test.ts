@@ -39,9 +39,9 @@ it.each([
   ['Thursday, November 26, 2026 - 6:30pm', '2026-11-26T18:30:00.000Z'],
   ['Nov 26, 2026 | 5:45 PM', '2026-11-26T17:45:00.000Z'],
   ['Nov. 26, 2026 5:45 p.m.', '2026-11-26T17:45:00.000Z'],
-])('reads %s', (text, expected) => expect(iso(text)).toBe(expected));
+])('parses %s', (text, expected) => expect(iso(text)).toBe(expected));
 
-it('takes no month for a day, nor one zone for another of its name', () => {
+it('does not take a month for a day, nor one zone for another of its name', () => {
   expect(iso('05/04/2026 18:30')).toBeUndefined();
   expect(iso('32/13/2026')).toBeUndefined();
   expect(iso('Thu, 26 Nov 2026 17:45 CST')).toBe('2026-11-26T23:45:00.000Z');
@@ -49,7 +49,7 @@ it('takes no month for a day, nor one zone for another of its name', () => {
   expect(iso('Thu, 26 Nov 2026 17:45 PST', 8)).toBe('2026-11-26T09:45:00.000Z');
 });
 
-it('takes a time without a zone for the one it is told', () => {
+it('interprets a time without a zone in the given one', () => {
   expect(iso('2025-03-18 08:05:00', 8)).toBe('2025-03-18T00:05:00.000Z');
   expect(iso('2025-03-18T08:05:00Z', 8)).toBe('2025-03-18T08:05:00.000Z');
 });
@@ -66,9 +66,9 @@ it.each([
   '2025-03-18T25:00:00Z',
   'Chapter 12',
   '99999999999',
-])('does not find a date in %j', (text) => expect(iso(text)).toBeUndefined());
+])('finds no date in %j', (text) => expect(iso(text)).toBeUndefined());
 
-it('reads every second of a day in every form and zone as the platform writes it', () => {
+it('parses every second of a day in every form and zone like the platform', () => {
   const hour = 3_600_000;
   for (
     let at = Date.UTC(2023, 11, 30, 23, 59, 57);
@@ -98,6 +98,6 @@ it.each([
   [['de'], 0],
   [[undefined], 0],
   [[], 0],
-])('takes a time in %j for one of its own zone', (langs, hours) =>
+])('interprets a time in %j in one of its own zones', (langs, hours) =>
   expect(zoneHours(...langs)).toBe(hours),
 );

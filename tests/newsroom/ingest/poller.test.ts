@@ -28,7 +28,7 @@ describe('when a feed is polled again', () => {
     });
   });
 
-  it('a failing one waits twice as long each time, a day at most, and keeps what was good', () => {
+  it('a failing feed waits twice as long each time, at most a day, and keeps its last good state', () => {
     let failing = state;
     const waits = Array.from({ length: 9 }, () => {
       failing = afterFailure(failing, start, 'broken');
@@ -49,7 +49,7 @@ describe('when a feed is polled again', () => {
 
 type Answer = Partial<{ status: number; headers: Record<string, string>; body: Uint8Array }>;
 
-/** Polls with a clock that sleeping moves, until `untilMs` has passed. */
+/** Polls with a clock that advances by sleeping, until `untilMs` has passed. */
 async function poll(
   urls: string[],
   answer: (url: string, request: FetchRequest, now: number) => Answer | Promise<Answer>,
@@ -63,7 +63,7 @@ async function poll(
   let open = 0;
   let mostOpen = 0;
   const leaving = new AbortController();
-  // Time stands still while a poll is under way, from its request to its saved state.
+  // The clock stops while a poll is running, from its request to its saved state.
   const underWay = new Set<string>();
   const { store } = newsroom;
   for (const state of stored) await store.feeds.save(state);
@@ -112,7 +112,7 @@ const unreachable = (): never => {
 };
 
 describe('polling', () => {
-  it('asks conditionally once it knows how, and stores nothing twice', async () => {
+  it('polls conditionally once it can, and stores nothing twice', async () => {
     const { asked, articles, states } = await poll(
       ['https://a.example.com/x'],
       (_url, { headers }) =>
@@ -131,7 +131,7 @@ describe('polling', () => {
     expect(states.get('https://a.example.com/x')).toMatchObject({ etag: '"1"', failures: 0 });
   });
 
-  it('leaves a host a minute of rest and asks two at once at most', async () => {
+  it('waits a minute between polls of a host, and polls at most two feeds at once', async () => {
     const urls = ['a', 'b', 'c', 'd'].map((path) => `https://one.example.com/${path}`);
     const others = ['e', 'f', 'g'].map((name) => `https://${name}.example.com/${name}`);
     const { asked, mostOpen } = await poll(
@@ -151,24 +151,24 @@ describe('polling', () => {
     expect(mostOpen).toBe(2);
   });
 
-  it('leaves a host its rest across a restart, too', async () => {
+  it('keeps that minute across a restart, too', async () => {
     const urls = ['a', 'b'].map((path) => `https://one.example.com/${path}`);
     const known = { id: feedId(urls[0] ?? ''), url: urls[0] ?? '', title: 'a', tab: 'recommend' };
     const stored = { ...known, next_poll_at: start + hour, failures: 0, last_ok_at: start - 1000 };
     const { asked } = await poll(urls, () => ({ body }), 5 * minute, undefined, [stored]);
-    // The other feed of the host was read a second before the process began.
+    // The host's other feed was read a second before the process started.
     expect(asked.map(({ url }) => url)).toEqual([urls[1]]);
     expect(asked[0]?.at).toBeGreaterThanOrEqual(minute - 1000);
   });
 
-  it('a feed that is gone for good is asked once a day from the first answer on', async () => {
+  it('a permanently gone feed is polled once a day from the first answer on', async () => {
     const url = 'https://a.example.com/gone';
     const { states } = await poll([url], () => ({ status: 410 }), 5 * minute);
     expect(states.get(url)?.next_poll_at).toBeGreaterThanOrEqual(start + feedBackOffMaxMs);
     expect(states.get(url)?.last_error).toMatch(/gone for good/);
   });
 
-  it('a document that was cut off is asked for whole again, without conditions', async () => {
+  it('a truncated document is requested whole again, without conditions', async () => {
     const url = 'https://a.example.com/cut';
     const two = rssFeed('Cut', [{ title: 'One' }, { title: 'Two' }]);
     const { states, asked } = await poll(
@@ -181,7 +181,7 @@ describe('polling', () => {
     expect(states.get(url)?.etag).toBeUndefined();
   });
 
-  it('one that was cut off before its first item has failed, and is no feed without items', async () => {
+  it('one truncated before its first item has failed, and is not an empty feed', async () => {
     const url = 'https://a.example.com/cut';
     const cut = body.slice(0, body.indexOf('<item>') + 6);
     const { states } = await poll([url], () => ({ body: cut, headers: { etag: '"1"' } }), minute);
@@ -214,7 +214,7 @@ describe('polling', () => {
     expect(lines.filter(({ msg }) => msg === 'bad: the server answered 503')).toHaveLength(1);
   });
 
-  it('a refused address is told as refused', async () => {
+  it('a refused address is reported as refused', async () => {
     const { states } = await poll(
       ['https://a.example.com/x'],
       () => {
@@ -225,7 +225,7 @@ describe('polling', () => {
     expect([...states.values()][0]?.last_error).toBe('refused: address points inside the network');
   });
 
-  it('without a network it says so once, holds nothing against a feed, and says when it is back', async () => {
+  it('logs a missing network once, counts no failures for it, and logs its return', async () => {
     const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example.com/${name}`);
     const { lines, states, articles } = await poll(
       urls,
@@ -240,7 +240,7 @@ describe('polling', () => {
     ]);
   });
 
-  it('goes on where it was when the network returns', async () => {
+  it('continues where it was when the network returns', async () => {
     let looks = 0;
     let asks = 0;
     const urls = ['a', 'b', 'c'].map((name) => `https://${name}.example.com/${name}`);
@@ -258,7 +258,7 @@ describe('polling', () => {
     expect([...states.values()].map(({ failures }) => failures)).toEqual([0, 0, 0]);
   });
 
-  it('a dead host among living ones is a failure of its own', async () => {
+  it('a dead host among living ones is its own failure', async () => {
     const { states, lines } = await poll(
       ['https://dead.example.com/dead', 'https://b.example.com/b'],
       (url) => (url.includes('dead') ? unreachable() : { body }),
@@ -273,7 +273,7 @@ describe('polling', () => {
     expect(lines.some(({ msg }) => msg.startsWith('no network'))).toBe(false);
   });
 
-  it('takes up what is added, changed and paused without a restart, and tells how each poll went', async () => {
+  it('applies added, changed and paused feeds without a restart, and records each poll', async () => {
     let now = start;
     const newsroom = await openTestNewsroom({ clock: () => now });
     const [first, second] = ['https://a.example.com/a', 'https://b.example.com/b'];
@@ -287,7 +287,7 @@ describe('polling', () => {
         ...{ list: [], resolves: async () => true, current: async () => wanted },
         sleep: async (ms) => {
           await new Promise((resolve) => setImmediate(resolve));
-          // A poll ends when it is noted; the clock stands still until then.
+          // A poll ends when it is recorded; the clock stops until then.
           const noted = await newsroom.store.feedPolls.page({ outcome: 'all', limit: 9 });
           if (noted.items.length < asked.length) return;
           now += ms;
@@ -315,7 +315,7 @@ describe('polling', () => {
     await newsroom.close();
   });
 
-  it('clusters again, and settles nothing, where the lock is lost in the middle of it', async () => {
+  it('clusters again, and settles nothing, if the lock is lost in the middle', async () => {
     const newsroom = await openTestNewsroom({ clusterer: createClusterer() });
     const { store, parts } = newsroom;
     const { postings } = store;

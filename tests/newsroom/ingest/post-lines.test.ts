@@ -1,10 +1,10 @@
-// Posts, alerts and notes of recordings are read as text: their tags, labels and chapters are none.
+// Posts, alerts and notes of recordings are read as text, without their tags, labels and chapters.
 import { readMarkup, readPlainText } from '@/lib/newsroom/ingest/read-markup';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
 
 const paragraphs = (markup: string) => readMarkup(markup).paragraphs;
 
-it('leaves out tags behind a text, and keeps those that are words of it', () => {
+it('leaves out tags after a text, and keeps those that are words of it', () => {
   expect(paragraphs('The port of Osk is open. #port #Osk')).toEqual(['The port of Osk is open.']);
   expect(paragraphs('<p>港口今天重新开放。</p><p>#海港 #港口#</p>')).toEqual([
     '港口今天重新开放。',
@@ -23,7 +23,7 @@ it('leaves out tags behind a text, and keeps those that are words of it', () => 
   for (const line of words) expect(paragraphs(line)).toEqual([line]);
 });
 
-it('leaves out what a post calls its link', () => {
+it('leaves out what a post labels as its link', () => {
   const text = '今晚降温，请注意防寒。';
   expect(paragraphs(`${text} <a href="http://t.example/a">网页链接</a>`)).toEqual([text]);
   expect(paragraphs('请打开网页链接。')).toEqual(['请打开网页链接。']);
@@ -39,7 +39,7 @@ it('writes the labels of alerts as labels', () => {
   }
 });
 
-it('begins an abstract with its first sentence', () => {
+it('starts an abstract with its first sentence', () => {
   const abstract = 'This paper shows that $\\ell_1$ bandits are 2\\% better.';
   const head = 'arXiv:2611.05555v2 Announce Type: replace-cross \n';
   const read = 'This paper shows that ℓ₁ bandits are 2% better.';
@@ -49,7 +49,7 @@ it('begins an abstract with its first sentence', () => {
   ]);
 });
 
-it('leaves out the chapters of a recording, and keeps hours', () => {
+it('leaves out the chapters of a recording, and keeps times of day', () => {
   expect(paragraphs('Rates doubled.<br>0:00 Intro<br>3:12 The strait<br>1:02:10 Ends')).toEqual([
     'Rates doubled.',
   ]);
@@ -62,7 +62,7 @@ it('leaves out the chapters of a recording, and keeps hours', () => {
   expect(paragraphs(midnight.join('<br>'))).toEqual(midnight);
 });
 
-it('begins a paragraph at a line that opens a list or has a label', () => {
+it('starts a paragraph at a list item or a label', () => {
   expect(paragraphs('<small>Nov 3, 8:12</small><br><b>Resolved</b> - It is over.')).toEqual([
     'Nov 3, 8:12',
     'Resolved - It is over.',
@@ -81,7 +81,7 @@ it('begins a paragraph at a line that opens a list or has a label', () => {
   ]);
 });
 
-it('leaves out a way on that repeats the headline', () => {
+it('leaves out a ‘continue reading’ link that repeats the headline', () => {
   const teaser = 'The library closes on Mondays.';
   expect(
     paragraphs(`${teaser} <a>Continue reading <span>Library to close</span> &rarr;</a>`),
@@ -90,7 +90,7 @@ it('leaves out a way on that repeats the headline', () => {
   expect(paragraphs(wish)).toEqual([wish]);
 });
 
-it('calls a post without a title by its first sentence', () => {
+it('titles an untitled post with its first sentence', () => {
   const feed = (text: string) =>
     new TextEncoder().encode(
       `<rss version="2.0"><channel><title>x</title><item><guid>1</guid><description>${text}</description></item></channel></rss>`,

@@ -12,7 +12,7 @@ describe('which addresses are public', () => {
     ...['::', '::1', '::7f00:1', '::ffff:127.0.0.1', '::ffff:93.184.216.34', '64:ff9b::5db8:d822'],
     ...['2002:5db8:d822::', '2001::1', '2001:db8::1', '3fff::1', 'fe80::1%eth0', 'fec0::1'],
     ...['fd00::1', '5f00::1', '100::1', 'ff02::1', 'not an address', ''],
-  ])('%s is not', (address) => expect(isPublicAddress(address)).toBe(false));
+  ])('%s is not public', (address) => expect(isPublicAddress(address)).toBe(false));
 
   it.each([
     'localhost',
@@ -27,7 +27,7 @@ describe('which addresses are public', () => {
   );
 
   it.each(['..', 'a..b.org', '.example.com', 'example.com..'])(
-    '%s is the name of no host',
+    '%s is not a valid host name',
     (host) => expect(isPublicHost(host)).toBe(false),
   );
 

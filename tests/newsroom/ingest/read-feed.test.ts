@@ -103,7 +103,7 @@ describe('an item without a link', () => {
     ['Atom', entry('tag:news.example.com,2026:5f3a'), ''],
     ['JSON Feed', about(own), own],
     ['JSON Feed', about('5f3a'), ''],
-  ])('leads where its name does, if that is an address (%s)', (_, text, url) => {
+  ])('uses its id as the link, if that is an address (%s)', (_, text, url) => {
     expect(feed(text).items.map((item) => item.url)).toEqual([url]);
   });
 });
@@ -118,20 +118,20 @@ describe('what real servers send', () => {
       'a document type with entities',
       '<!DOCTYPE rss [<!ENTITY a "b"><!ENTITY x SYSTEM "file:///etc/passwd">]>',
     ],
-  ])('is read with %s before it', (_what, junk) => {
+  ])('is read despite %s before it', (_what, junk) => {
     const document = rss('<item><title>Kept</title></item>');
     expect(titles(junk + document)).toEqual(['Kept']);
     expect(titles(junk + document.replace(/^<\?xml[^>]*>/, ''))).toEqual(['Kept']);
   });
 
-  it('is read up to the last whole item when it was cut off', () => {
+  it('is read up to the last whole item if truncated', () => {
     const whole = rss('<item><title>One</title></item><item><title>Two</title><link>https://x.exa');
     const cut = feed(whole.replace('</channel></rss>', ''));
     expect(cut.items.map(({ title }) => title)).toEqual(['One', 'Two']);
     expect(cut).toMatchObject({ title: 'T', repaired: true });
   });
 
-  it('is read as it is meant where old Atom wrote its texts as Base64', () => {
+  it('is decoded if old Atom wrote its texts as Base64', () => {
     const base64 = (text: string) => Buffer.from(text).toString('base64').replace(/.{20}/g, '$&\n');
     const atom = (body: string) =>
       `<feed version="0.3" xmlns="http://purl.org/atom/ns#"><title mode="base64">${base64('The Daily')}</title>` +
@@ -139,7 +139,7 @@ describe('what real servers send', () => {
     const html = '<p>Ann &amp; Bob opened the new bridge.</p><p>港口今天重新开放。</p>';
     const read = feed(atom(`<content type='text/html' mode = 'base64'>${base64(html)}</content>`));
     expect(read.title).toBe('The Daily');
-    // Whatever only looks like it is text.
+    // Text that only looks like Base64 is left alone.
     expect(read.items[0]).toMatchObject({
       title: 'Q29kZQ==',
       paragraphs: ['Ann & Bob opened the new bridge.', '港口今天重新开放。'],
@@ -158,7 +158,7 @@ describe('what real servers send', () => {
       'within an Atom entry',
       '<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><entry><id',
     ],
-  ])('is lost, not empty, when it was cut off %s', (_where, text) => {
+  ])('is an error, not an empty feed, when truncated %s', (_where, text) => {
     expect(isLost(feed(text))).toBe(true);
     expect(isLost(feed(rss('')))).toBe(false);
   });
@@ -184,9 +184,9 @@ describe('what real servers send', () => {
       'unescaped markup',
       '<item><title>Kept</title><description><p>a<br>b</p></description></item>',
     ],
-  ])('is read with %s', (_what, item) => expect(titles(rss(item))).toEqual(['Kept']));
+  ])('is read despite %s', (_what, item) => expect(titles(rss(item))).toEqual(['Kept']));
 
-  it('is empty without items, and no feed without a feed', () => {
+  it('is empty without items, and an error without a feed', () => {
     expect(feed('<rss version="2.0"></rss>').items).toEqual([]);
     expect(read('<!doctype html><html><title>Log in</title>')).toEqual({
       ok: false,
@@ -217,7 +217,7 @@ describe('nothing in an item is trusted', () => {
     );
   });
 
-  it('the same guid many times is one item', () => {
+  it('repeated items with the same guid are one item', () => {
     const items = Array.from(
       { length: 9 },
       (_, i) => `<item><title>t${i}</title><guid>same</guid></item>`,
@@ -225,14 +225,14 @@ describe('nothing in an item is trusted', () => {
     expect(titles(rss(items.join('')))).toEqual(['t0']);
   });
 
-  it('a feed gives 500 items at most', () => {
+  it('a feed gives at most 500 items', () => {
     const items = Array.from({ length: 700 }, (_, i) => `<item><title>t${i}</title></item>`);
     const { items: kept, left_out } = feed(rss(items.join('')));
     expect([kept.length, left_out]).toEqual([500, 200]);
     expect(feed(rss(items.slice(0, 500).join(''))).left_out).toBe(0);
   });
 
-  it('an item without id or link is known by its text, and one without text is unreadable', () => {
+  it('an item without id or link is identified by its text, and one without text is unreadable', () => {
     const document = rss(
       '<item><title>only title</title></item><item><description>only text</description></item><item/>',
     );
@@ -251,7 +251,7 @@ describe('nothing in an item is trusted', () => {
     'http://localhost/x',
     'http://user:pw@example.com/',
     'file:///etc/passwd',
-  ])('the address %s is as good as absent', (address) => {
+  ])('the address %s is treated as missing', (address) => {
     const [item] = feed(
       rss(
         `<item><title>x</title><link>${address}</link><guid>${address}</guid><enclosure url="${address}" type="image/png"/>` +
@@ -261,7 +261,7 @@ describe('nothing in an item is trusted', () => {
     expect(item).toMatchObject({ url: '', images: [] });
   });
 
-  it('names of prototypes do nothing', () => {
+  it('names of prototype properties have no effect', () => {
     const json =
       '{"version":"https://jsonfeed.org/version/1","title":"x","__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"items":[{"id":"1","title":"t"}]}';
     expect(titles(json)).toEqual(['t']);

@@ -9,7 +9,7 @@ describe('markup becomes paragraphs of plain text', () => {
     ).toEqual(['Head', 'One bold, two.', 'a', 'b', 'c']);
   });
 
-  it('keeps the cells of a row apart, and bars no row of one cell', () => {
+  it('separates the cells of a row, and adds no bar to a row of one cell', () => {
     const table = '<table><tr><th>country<th>medals</tr><tr><td>Norway<td>27</tr></table>';
     expect(paragraphs(table)).toEqual(['country | medals', 'Norway | 27']);
     expect(paragraphs('<table><tr><td><img src="x"></td><td>All of it.</td></tr></table>')).toEqual(
@@ -17,7 +17,7 @@ describe('markup becomes paragraphs of plain text', () => {
     );
   });
 
-  it('takes two line breaks, one after a sentence, or one before an indentation for a paragraph', () => {
+  it('starts a paragraph at two line breaks, one after a sentence, or one before an indentation', () => {
     expect(paragraphs('one<br>line<br/><br/>two. <br>Three<br>　四')).toEqual([
       'one line',
       'two.',
@@ -27,7 +27,7 @@ describe('markup becomes paragraphs of plain text', () => {
     expect(paragraphs('first\n\nsecond\nstill second')).toEqual(['first', 'second still second']);
   });
 
-  it('leaves out other stories that are linked by their titles', () => {
+  it('leaves out other stories linked by their titles', () => {
     const related =
       '<p>The bridge opened.</p><ul><li><a href="/a">Mayor wants a second bridge</a></li><li><a href="/b">What the first one cost the town</a> The Gazette</li></ul>';
     expect(paragraphs(related)).toEqual(['The bridge opened.']);
@@ -37,7 +37,7 @@ describe('markup becomes paragraphs of plain text', () => {
     expect(paragraphs(aggregated.replace(/</g, '&lt;').replace(/>/g, '&gt;'))).toEqual([]);
   });
 
-  it('keeps sentences, headings and lines that hold more than a link', () => {
+  it('keeps sentences, headings and lines that contain more than a link', () => {
     expect(paragraphs('<p><a href="/a">The whole teaser is a link.</a></p>')).toEqual([
       'The whole teaser is a link.',
     ]);
@@ -61,7 +61,7 @@ describe('markup becomes paragraphs of plain text', () => {
     '[link] [comments]',
     'Full Changelog: v1.0.0...v1.1.0',
     'https://example.com/a/long/address',
-  ])('leaves out what a program noted: %s', (line) => {
+  ])('leaves out notes of software: %s', (line) => {
     expect(paragraphs(`<p>${line}</p><p>Something happened.</p>`)).toEqual(['Something happened.']);
   });
 
@@ -70,7 +70,7 @@ describe('markup becomes paragraphs of plain text', () => {
     'Views differ: 45 of 60 members agree.',
     'Submitted by the mayor, the plan was rejected.',
     'https://example.com/a was down for an hour.',
-  ])('keeps what only resembles it: %s', (line) => {
+  ])('keeps what only resembles one: %s', (line) => {
     expect(paragraphs(`<p>${line}</p>`)).toEqual([line]);
   });
 
@@ -82,11 +82,11 @@ describe('markup becomes paragraphs of plain text', () => {
     ['They ate. Some asked for more. More!', 'They ate. Some asked for more. More!'],
     ['It sank. [more]', 'It sank.'],
     ['It sank. There is more', 'It sank. There is more'],
-  ])('takes off the way to the whole text: %s', (markup, text) => {
+  ])('removes the link to the full text: %s', (markup, text) => {
     expect(paragraphs(`<p>${markup}</p>`)).toEqual([text]);
   });
 
-  it('leaves out posts of strangers that are shown in a report, and keeps quotations', () => {
+  it('leaves out social posts embedded in a report, and keeps quotations', () => {
     const post =
       '<p>Fans cheered.</p><blockquote class="twitter-tweet"><p lang="en">What a night!</p>&mdash; Ana (@ana) <a href="https://x.test/1">May 22</a></blockquote><p>The show ended late.</p>';
     expect(paragraphs(post)).toEqual(['Fans cheered.', 'The show ended late.']);
@@ -94,11 +94,11 @@ describe('markup becomes paragraphs of plain text', () => {
       'She said:',
       'We are here to stay.',
     ]);
-    // Nothing else is there.
+    // If there is nothing else, the post stays.
     expect(paragraphs(post.replace(/<p>[^<]*<\/p>/g, ''))).toContain('What a night!');
   });
 
-  it('leaves no blanks of bold words beside full-width marks', () => {
+  it('leaves no spaces of bold words beside full-width punctuation', () => {
     const bold = '<p>在 <b>画质</b> 、 <b>帧率</b> 上， <b>新版</b> 提升 <b>20%</b> 。</p>';
     expect(paragraphs(bold)).toEqual(['在画质、帧率上，新版提升 20%。']);
     expect(paragraphs('<p>市长出席开幕式 并致辞</p>')).toEqual(['市长出席开幕式 并致辞']);
@@ -109,21 +109,21 @@ describe('markup becomes paragraphs of plain text', () => {
     ['海港市宣布将 <b>永久停用</b> 旧渡轮。', '海港市宣布将永久停用旧渡轮。'],
     ['新桥 <strong><span>累计</span></strong> 通车五年。', '新桥累计通车五年。'],
     ['调整的重点是 <em>夜间航班</em>。', '调整的重点是夜间航班。'],
-    // Letters and figures stand apart as the publisher wrote them.
+    // Letters and digits keep the publisher's spacing.
     ['全新 <b>SU7  Ultra</b>  将上市。', '全新 SU7 Ultra 将上市。'],
     ['销量为 <b>5 万</b> 台。', '销量为 5 万台。'],
-    // A label at the head of a line, a line of two parts, another script.
+    // A label at the start of a line, a line of two parts, another script.
     ['<b>导语</b> 新桥五日通车。', '导语 新桥五日通车。'],
     ['新桥通车。<br><b>观点</b> 新桥来得太晚。', '新桥通车。|观点 新桥来得太晚。'],
     ['摄影 <span>方若水</span> <span>陈远山</span>', '摄影方若水 陈远山'],
     ['市长出席开幕式 并致辞', '市长出席开幕式 并致辞'],
     ['The <b>new</b> bridge <i>is</i> open.', 'The new bridge is open.'],
     ['</b></b> 新桥 </i> 通车。', '新桥 通车。'],
-  ])('drops blanks beside a bold word in a Chinese line: %s', (markup, text) => {
+  ])('drops spaces beside a bold word in a Chinese line: %s', (markup, text) => {
     expect(paragraphs(`<p>${markup}</p>`)).toEqual(text.split('|'));
   });
 
-  it('parts paragraphs that were joined by commas', () => {
+  it('splits paragraphs that were joined by commas', () => {
     expect(
       paragraphs('Two ships met at sea.,The crew of 12 is safe.,“All are well.”,It rained.'),
     ).toEqual([
@@ -137,7 +137,7 @@ describe('markup becomes paragraphs of plain text', () => {
     ]);
   });
 
-  it('decodes entities, also those escaped twice', () => {
+  it('decodes entities, also when escaped twice', () => {
     expect(paragraphs('Fish &amp; chips &#8211; caf&eacute; &hellip;')).toEqual([
       'Fish & chips – café …',
     ]);
@@ -148,7 +148,7 @@ describe('markup becomes paragraphs of plain text', () => {
     ]);
   });
 
-  it('drops what is no text of the article', () => {
+  it('drops what is not text of the article', () => {
     expect(
       paragraphs(
         '<script>if (a < b) { x("</p>") }</script><style>p{}</style><p>Kept</p>' +
@@ -167,7 +167,7 @@ describe('markup becomes paragraphs of plain text', () => {
     ).toEqual(['正文。']);
   });
 
-  it('does not lose an article to an aside that was never closed', () => {
+  it('does not lose an article to an unclosed aside', () => {
     expect(paragraphs('<form><p>The whole article.</p>')).toEqual(['The whole article.']);
   });
 
@@ -180,7 +180,7 @@ describe('markup becomes paragraphs of plain text', () => {
     ).toEqual(['/lazy.jpg', 'a.jpg']);
   });
 
-  it('removes what hides or reorders text, and keeps emoji and marks', () => {
+  it('removes characters that hide or reorder text, and keeps emoji and punctuation', () => {
     expect(paragraphs('a\u202Egnp\u202C.exe \u200B\u00ADb\uFEFF\u0000\u0007')).toEqual([
       'agnp.exe b',
     ]);
@@ -209,7 +209,7 @@ describe('markup becomes paragraphs of plain text', () => {
     expect(paragraphs('<p>Use &lt;br&gt; here.</p>')).toEqual(['Use < br> here.']);
   });
 
-  it('reads plain text as it stands', () => {
+  it('reads plain text unchanged', () => {
     expect(readPlainText('a < b && c\n\n<b>not bold</b> &amp;').paragraphs).toEqual([
       'a < b && c',
       '< b>not bold< /b> &amp;',

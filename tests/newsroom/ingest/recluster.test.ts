@@ -21,7 +21,7 @@ async function newsroom(from?: string): Promise<Newsroom> {
 
 const articles = [...generateArticles({ count: 120, everyMs: hourMs / 2, seed: 3 })];
 
-// Writing their events is what takes time: once, and copied from then on.
+// Writing their events is slow: it is done once, and copied from then on.
 let filled: Newsroom;
 beforeAll(async () => {
   filled = await openTestNewsroom({ clusterer: createClusterer() });
@@ -30,11 +30,11 @@ beforeAll(async () => {
 });
 afterAll(() => filled.close());
 
-/** A newsroom that has all articles, as they came in their order. */
+/** A newsroom with all articles in their order of arrival. */
 const filledNewsroom = () => newsroom(filled.folder);
 const all = { from: noon - 9 * dayMs, until: noon + 30 * dayMs };
 
-/** Which articles are together, whatever their events are called. */
+/** Which articles are together, regardless of event ids. */
 async function groups({ store }: Newsroom): Promise<string[]> {
   const together = new Map<string, string[]>();
   for (const { article_id, event_id } of await store.postings.within(all)) {
@@ -43,7 +43,7 @@ async function groups({ store }: Newsroom): Promise<string[]> {
   return [...together.values()].map((ids) => ids.sort().join(' ')).sort();
 }
 
-/** Every article's event is there and tells of it. */
+/** Every article's event exists and covers it. */
 async function expectWhole({ store }: Newsroom): Promise<void> {
   const events = new Set<string>();
   for (const { article_id, event_id } of await store.postings.within(all)) {
@@ -60,14 +60,14 @@ async function expectWhole({ store }: Newsroom): Promise<void> {
   expect(await store.events.count()).toBe(events.size);
 }
 
-/** Where the articles are once the window was clustered again. */
+/** Where the articles are after the window was clustered again. */
 async function planned({ parts, store }: Newsroom) {
   await recluster(parts);
   return store.postings.within(all);
 }
 
 describe('the window, clustered again', () => {
-  it('comes out the same in whatever order the articles came', async () => {
+  it('gives the same result for any order of arrival', async () => {
     const inOrder = await filledNewsroom();
     await recluster(inOrder.parts);
     const backwards = await newsroom();
@@ -80,7 +80,7 @@ describe('the window, clustered again', () => {
     await expectWhole(backwards);
   });
 
-  it('changes nothing when it is done again', async () => {
+  it('changes nothing the second time', async () => {
     const made = await filledNewsroom();
     await recluster(made.parts);
     const before = await made.store.postings.within(all);
@@ -89,7 +89,7 @@ describe('the window, clustered again', () => {
     expect(await made.store.postings.within(all)).toEqual(before);
   });
 
-  it('is finished by the next round when the process died in between', async () => {
+  it('is finished by the next round if the process died in between', async () => {
     const whole = await filledNewsroom();
     await recluster(whole.parts);
     const torn = await filledNewsroom();
@@ -127,7 +127,7 @@ describe('the window, clustered again', () => {
         ...again.store,
         events: {
           ...events,
-          // Asked between the plan and its first change.
+          // Called between the plan and its first change.
           inUse: async (wanted: readonly string[]) => {
             await again.store.eventEdits.leaveAlone(ids);
             return events.inUse(wanted);
@@ -165,7 +165,7 @@ describe('the window, clustered again', () => {
       };
       if (when === 'before') await takeDown();
       let isTaken = when === 'before';
-      // Asked between the plan and its first change.
+      // Called between the plan and its first change.
       const inUse = async (wanted: readonly string[]) => {
         if (!isTaken) await takeDown();
         isTaken = true;
@@ -182,7 +182,7 @@ describe('the window, clustered again', () => {
     },
   );
 
-  it('moves and settles nothing more once it is to end', async () => {
+  it('moves and settles nothing more once it is aborted', async () => {
     const made = await filledNewsroom();
     const { postings } = made.store;
     const before = await postings.within(all);
@@ -199,7 +199,7 @@ describe('the window, clustered again', () => {
     expect(await postings.within(all)).toEqual(before);
   });
 
-  it('goes on hiding what an operator hid, in the events that the reports go to', async () => {
+  it('keeps hidden what an operator hid, in the events that the reports move to', async () => {
     const made = await filledNewsroom();
     const { eventEdits, postings } = made.store;
     const before = new Map(
@@ -216,7 +216,7 @@ describe('the window, clustered again', () => {
     }
   });
 
-  it('joins two halves that a later report bridges, and keeps what readers did', async () => {
+  it('joins two halves that a later report bridges, and keeps readers’ likes', async () => {
     const made = await newsroom();
     const { store, parts } = made;
     const report = (id: string, title: string, hours: number) =>
@@ -229,7 +229,7 @@ describe('the window, clustered again', () => {
     const [one, other] = [await store.postings.placed('a'), await store.postings.placed('b')];
     if (!one || !other) throw new Error('not stored');
     await store.transaction(async (tx) => {
-      // Kept apart at first, as reports without a word in common are.
+      // Kept apart at first, as reports without a word in common.
       await tx.readers.setLiked('u:1', [one.event_id, other.event_id], true, noon);
     });
     await storeArticles(parts, [
@@ -247,7 +247,7 @@ describe('the window, clustered again', () => {
     await expectWhole(made);
   });
 
-  it('parts what was joined before under an id of its own, also from what it may not move', async () => {
+  it('splits what was joined before into an event with its own id, even from what it may not move', async () => {
     const made = await newsroom();
     const { store, parts } = made;
     const report = (id: string, title: string, hours: number) =>
@@ -282,7 +282,7 @@ describe('the window, clustered again', () => {
     expect((await reclusterWindow(parts, open)).moved).toBe(0);
   });
 
-  it('moves no article that is older than the window', async () => {
+  it('moves no article older than the window', async () => {
     const made = await newsroom();
     const { store, parts } = made;
     const [old] = articles;

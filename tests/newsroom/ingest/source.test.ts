@@ -53,7 +53,7 @@ const list: ListedFeed[] = [
   },
 ];
 
-describe('whose feed a document is', () => {
+describe('the feed that a document belongs to', () => {
   it('a file of a listed feed has the ids of the polled one', () => {
     const self = 'https://news.example.com/rss';
     const found = foundSource(feed({ self }), 'saved.xml', list);
@@ -61,7 +61,7 @@ describe('whose feed a document is', () => {
     expect(found.id).toBe(feedId(self));
   });
 
-  it('a file of the same house takes its name, and its tab when the house has only one', () => {
+  it('a file of a listed publisher takes its name, and its tab if the publisher has only one', () => {
     expect(foundSource(feed(), 'x.xml', list)).toMatchObject({
       title: 'Example News',
       tab: 'sports',
@@ -70,14 +70,14 @@ describe('whose feed a document is', () => {
     expect(foundSource(two, 'x.xml', list)).toMatchObject({ title: 'Two', tab: 'recommend' });
   });
 
-  it('an address that was fetched is its own id, whatever the document claims', () => {
+  it('a fetched address is its own id, whatever the document claims', () => {
     const claimed = feed({ self: 'https://news.example.com/other' });
     expect(foundSource(claimed, 'https://evil.example.net/f', []).id).toBe(
       feedId('https://evil.example.net/f'),
     );
   });
 
-  it('a document that says nothing of itself is known by its file name', () => {
+  it('a document without a name of its own is identified by its file name', () => {
     const silent = feed({ title: '', site: '', items: [item({ url: '' })] });
     expect(foundSource(silent, 'saved.xml', [])).toMatchObject({
       title: 'saved.xml',
@@ -102,7 +102,7 @@ describe('articles', () => {
     expect(toArticle(item(), { ...source, id: 'f_2' }, site, 9).id).not.toBe(id);
   });
 
-  it('credit another house only for what lies at another house', () => {
+  it('credit another publisher only for links to that publisher', () => {
     const named = { source: 'Other House' };
     expect(toArticle(item(named), source, site, 9)).toMatchObject({
       source: 'Example News',
@@ -118,7 +118,7 @@ describe('articles', () => {
     });
   });
 
-  it('are in the language of their text rather than of their feed', () => {
+  it('are in the language of their text rather than that of their feed', () => {
     const lang = (title: string, declared_lang?: string) =>
       toArticle(item({ title, declared_lang }), source, site, 9).lang;
     expect(lang('新闻 of the day：今天的消息', 'en')).toBe('zh');

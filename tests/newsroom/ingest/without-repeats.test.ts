@@ -10,7 +10,7 @@ function texts(items: { title: string; text: string }[]): (string | undefined)[]
 }
 
 describe('a paragraph that a feed repeats', () => {
-  it('is dropped where it stands under three headlines or more', () => {
+  it('is dropped if it is under three headlines or more', () => {
     const items = ['Ferry aground', 'Port reopens', 'Budget passes'].map((title) => ({
       title,
       text: line,
@@ -18,7 +18,7 @@ describe('a paragraph that a feed repeats', () => {
     expect(texts(items)).toEqual(['', '', '']);
   });
 
-  it('leaves what else the items say', () => {
+  it('leaves the rest of the items', () => {
     const items = ['Ferry aground', 'Port reopens', 'Budget passes'].map((title) => ({
       title,
       text: `&lt;p&gt;${title} on Monday.&lt;/p&gt;&lt;p&gt;${line}&lt;/p&gt;`,
@@ -30,7 +30,7 @@ describe('a paragraph that a feed repeats', () => {
     ]);
   });
 
-  it('stays where two items share it, or one headline was sent again', () => {
+  it('stays if two items share it, or one headline was sent again', () => {
     const two = ['Ferry aground', 'Port reopens'].map((title) => ({ title, text: line }));
     expect(texts(two)).toEqual([line, line]);
     const again = [1, 2, 3].map((guid) => ({

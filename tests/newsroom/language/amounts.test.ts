@@ -3,7 +3,7 @@ import { amountsIn, amountWords } from '@/lib/newsroom/language/amounts';
 const values = (text: string) => amountsIn(text).map(({ value }) => value);
 
 describe('amounts in a text', () => {
-  it('are worth the same however they are written', () => {
+  it('have the same value in any notation', () => {
     for (const text of [
       '11 million dollars',
       'Netflix out of $11M for',
@@ -22,7 +22,7 @@ describe('amounts in a text', () => {
     ]);
   });
 
-  it('are no years, ages, ranks, spans or names of things', () => {
+  it('are not years, ages, ranks, spans or names of things', () => {
     expect(
       values('In 2024-2025 the 9th of 12 people, aged 29, flew an A320 on 2026-01-30.'),
     ).toEqual([]);
@@ -31,7 +31,7 @@ describe('amounts in a text', () => {
     expect(values('5000mAh 电池，重 1.1kg')).toEqual([5000, 1.1]);
   });
 
-  it('are looked for under the figures of each spelling', () => {
+  it('are searched by the digits of each notation', () => {
     expect(amountWords(80_800_000_000)).toEqual(expect.arrayContaining(['80', '808']));
     expect(amountWords(16_000)).toEqual(expect.arrayContaining(['16000', '16']));
     expect(amountWords(11_000_000)).toEqual(expect.arrayContaining(['11', '1100']));

@@ -11,7 +11,7 @@ import { termsOf } from '@/lib/newsroom/language/text-terms';
 import { unspacedTerms } from '@/lib/newsroom/language/questions/unspaced-terms';
 import { indexWords, stemOf } from '@/lib/newsroom/language/word-forms';
 
-/** Everything that reads a text of a language, each with what it makes of it. */
+/** Everything that reads text of a language, each returning its result as a list. */
 const readers: Record<string, (text: string, lang: Language) => Iterable<unknown>> = {
   segment,
   queryTokens,
@@ -59,8 +59,8 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
     fc.assert(
       fc.property(text, lang, (any, of) => {
         const found = [...read(any, of)];
-        // Pairs of characters are the most that is made of a text.
-        // One of them may stand for many: ﷺ is written out.
+        // Pairs of characters are the most that is made of a text. A single character may stand for
+        // many: ﷺ is expanded.
         const written = Math.max(any.length, any.normalize('NFKC').length);
         expect(found.length).toBeLessThanOrEqual(3 * written + 3);
       }),
@@ -68,9 +68,9 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
     );
   });
 
-  // One huge item must not hold up the rest: what is not linear does not end within the test.
+  // One huge item must not delay the rest: anything not linear does not finish within the test.
   it.each(['A ', 'Aa.', '1,', '中', '《', '今天', "'", '-'])(
-    'ends on a long run of %j',
+    'finishes on a long run of %j',
     (piece) => {
       const long = piece.repeat(Math.ceil(inGatesOr(12_000, 4_000) / piece.length));
       for (const of of languages) {
@@ -81,7 +81,7 @@ describe.each(Object.entries(readers))('%s', (_, read) => {
 });
 
 describe.each(languages)('a stem of %s', (of) => {
-  it('is there for any word, is no longer than it, and is found in the index', () => {
+  it('exists for any word, is no longer than it, and is found in the index', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (word) => {
         const stem = stemOf(word, of);
@@ -92,7 +92,7 @@ describe.each(languages)('a stem of %s', (of) => {
     );
   });
 
-  it('ends on a long word', () => {
+  it('finishes on a long word', () => {
     for (const word of ['a', 'ing', 'na', 'y', '的']) {
       expect(stemOf(word.repeat(20_000), of).length).toBeGreaterThan(0);
     }

@@ -34,7 +34,7 @@ describeShared('the language of real news', ['news'], (folder) => {
   );
 });
 
-describe('the language of a question that names something in other letters', () => {
+describe('the language of a question with a name in another script', () => {
   it.each([
     ['What is 丰田 doing in Turin?', 'en', 'en'],
     ['What is 丰田 doing in Turin?', 'zh', 'en'],
@@ -44,7 +44,7 @@ describe('the language of a question that names something in other letters', () 
     ['Veldra收购Oakmont', 'en', 'zh'],
     ['The Oakmont 道歉', 'zh', 'zh'],
     ['what is 零和博弈 呢', 'en', 'zh'],
-  ] as const)('"%s" of who reads %s is %s', (text, reader, lang) => {
+  ] as const)('"%s" from a reader of %s is %s', (text, reader, lang) => {
     expect(languageOfQuestion(text, reader)).toBe(lang);
   });
 });

@@ -33,7 +33,7 @@ test.each(['遇难人数升至67人。', '事故造成67人死亡。'])('%j coun
   expect(read(inTraditional(text), 'zh')).toEqual([['67人', 67, 'dead']]);
 });
 
-it('a figure in Traditional counts the same and is shown as written', () => {
+it('a figure in Traditional characters counts the same and is shown as written', () => {
   const text = '港口企业实现营业收入15亿多元，3万余间房屋受损。';
   const [simplified, traditional] = [read(text, 'zh'), read(inTraditional(text), 'zh')];
   expect(simplified.map(([shown]) => shown)).toEqual(['15亿元', '3万间']);
@@ -55,11 +55,11 @@ test.each([
   'The captain left Game 4 ejections behind him.',
   'A flagrant foul 2 ejection ended his night.',
   'The chief of District 9 police spoke.',
-])('a number that says which one counts nothing: %s', (text) => {
+])('a number used as a label counts nothing: %s', (text) => {
   expect(figuresOf(text, 'en')).toEqual([]);
 });
 
-it('a Chinese sum and share have all that they measure before them', () => {
+it('a Chinese sum and share include everything they measure before them', () => {
   const units = (text: string) => figuresOf(text, 'zh').map(({ unit }) => unit);
   const [all] = units('港口企业实现营业收入1521亿元');
   expect(units('港口核心企业实现营业收入1031亿元')).not.toContain(all);

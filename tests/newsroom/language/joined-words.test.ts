@@ -24,7 +24,7 @@ it('leaves the other words where they are', () => {
   expect(segment(joinedWords('paint of B&Q today').rest, 'en')).toEqual(['paint', 'of', 'today']);
 });
 
-it('finds pieces that follow each other, and no others', () => {
+it('finds parts that follow each other, and no others', () => {
   const tokens = segment('Shares of B&Q rose 4.73%', 'en');
   expect(standTogether(tokens, ['b', 'q'])).toBe(true);
   expect(standTogether(tokens, ['4', '73'])).toBe(true);

@@ -28,6 +28,6 @@ it.each([
   'Ano ang balita sa Maynila?',
   'Sino ang nanalo sa halalan?',
   '墨西哥发生了什么？',
-])('no other language: %s', (text) => {
+])('not another language: %s', (text) => {
   expect(otherLanguage(text)).toBeUndefined();
 });

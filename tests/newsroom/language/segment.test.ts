@@ -8,11 +8,11 @@ describe('segment', () => {
     expect(segment('ＦＵＬＬ ｗｉｄｔｈ １２', 'EN')).toEqual(['full', 'width', '12']);
   });
 
-  it('keeps the marks of scripts in which they are part of the word', () => {
+  it('keeps combining marks in scripts where they are part of the word', () => {
     expect(segment('हिन्दी', 'en')).toEqual(['हिन्दी']);
   });
 
-  it('joins dotted letters and parts words at apostrophes', () => {
+  it('joins dotted letters and splits words at apostrophes', () => {
     expect(segment("The U.S. and the U.K.'s plan at 9 a.m.", 'en')).toEqual(
       'the us and the uk s plan at 9 am'.split(' '),
     );
@@ -24,14 +24,14 @@ describe('segment', () => {
     expect(segment('美国总统', 'zh')).toEqual(['美国', '总统']);
   });
 
-  it('a name that is in no dictionary is found in every sentence around it', () => {
+  it('a name in no dictionary is found in every sentence around it', () => {
     const sentences = ['菲律宾总统小马科斯', '马科斯', '特朗普与马科斯会谈', '前总统马科斯之子'];
     for (const sentence of sentences) {
       expect(segment(sentence, 'zh')).toEqual(expect.arrayContaining(queryTokens('马科斯', 'zh')));
     }
   });
 
-  it('a query asks for pairs, and for a character only when it stands alone', () => {
+  it('a query searches pairs, and a character only if it is alone', () => {
     expect(queryTokens('菲律宾 菲律宾', 'zh')).toEqual(['菲律', '律宾']);
     expect(queryTokens('水', 'zh')).toEqual(['水']);
     expect(queryTokens('5G 手机', 'zh')).toEqual(['5g', '手机']);
@@ -43,7 +43,7 @@ describe('segment', () => {
     expect(segment('🧨 … — !!! \uFE0F', 'zh')).toEqual([]);
   });
 
-  it('cuts endless words short', () => {
+  it('truncates endless words', () => {
     const [token = ''] = segment('x'.repeat(10_000), 'en');
     expect(token.length).toBeLessThan(100);
   });

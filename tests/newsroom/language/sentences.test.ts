@@ -111,7 +111,7 @@ test('Filipino', () => {
   ]);
 });
 
-test('white space is one blank, invisible characters go', () => {
+test('white space becomes one space, invisible characters are removed', () => {
   expect(splitSentences(' One\u00A0two\n three.\u200B\u0000  Four. ', 'en')).toEqual([
     'One two three.',
     'Four.',
@@ -123,13 +123,13 @@ it('a Chinese sentence does not end at a Latin dot', () => {
   expect(splitSentences(`${whole}桥长两公里。`, 'zh')).toEqual([whole, '桥长两公里。']);
 });
 
-test('codes of shares stand in one Chinese sentence, however many they are', () => {
+test('stock codes stay in one Chinese sentence, however many there are', () => {
   const firms = Array.from({ length: 9 }, (_, at) => `渡轮股份（00056${at}.SZ）`).join('、');
   const whole = `涨停的公司包括${firms}。`;
   expect(splitSentences(`${whole}桥长两公里。`, 'zh')).toEqual([whole, '桥长两公里。']);
 });
 
-it('who said it stands behind a Chinese quotation, not in a sentence of its own', () => {
+it('the speaker after a Chinese quotation belongs to its sentence', () => {
   const said = '“检查用了三天。通行一切正常。”港口桥梁局局长林小海说。';
   const next = '林小海说，夜间仍会限速。';
   expect(splitSentences(`桥已开通。${said}${next}`, 'zh')).toEqual(['桥已开通。', said, next]);

@@ -1,20 +1,20 @@
 import { createAlike, indexWords, similarity } from '@/lib/newsroom/language/word-forms';
 
-describe('a word whose forms no ending tells', () => {
-  it('is looked for in all of them, also among English words of a Filipino question', () => {
+describe('a word with irregular forms', () => {
+  it('is searched in all of them, also among English words of a Filipino question', () => {
     expect(indexWords('bite', 'en')).toEqual(expect.arrayContaining(['bit', 'bitten']));
     expect(indexWords('won', 'ph')).toEqual(expect.arrayContaining(['win']));
     expect(indexWords('garden', 'en')).toEqual(['garden', 'garden*']);
   });
 
-  it('is the same word to who asks, and less surely so than by its ending', () => {
+  it('matches its forms, less strongly than by a regular ending', () => {
     const alike = createAlike('en');
     expect(alike('stole', 'stolen')).toBeGreaterThan(0.8);
     expect(alike('stole', 'stolen')).toBeLessThan(alike('steals', 'steal'));
     expect(alike('stole', 'store')).toBe(0);
   });
 
-  it('is the same in the present of a headline', () => {
+  it('matches its present tense in a headline', () => {
     const alike = createAlike('en');
     for (const [past, present] of [
       ['bought', 'buys'],
@@ -28,7 +28,7 @@ describe('a word whose forms no ending tells', () => {
     expect(alike('won', 'winds')).toBe(0);
   });
 
-  it('is the same where too little of it is left without an ending', () => {
+  it('matches if too little is left without an ending', () => {
     const alike = createAlike('en');
     for (const [one, other] of [
       ['suing', 'sued'],
@@ -54,7 +54,7 @@ describe('a word whose forms no ending tells', () => {
     ['ban', 'banning'],
     ['tried', 'try'],
     ['ended', 'ends'],
-  ])('is the same where it is short: %s, %s', (one, other) => {
+  ])('matches if it is short: %s, %s', (one, other) => {
     for (const lang of ['en', 'ph'] as const) {
       const alike = createAlike(lang);
       expect(alike(one, other)).toBeGreaterThan(0.8);
@@ -74,13 +74,13 @@ describe('a word whose forms no ending tells', () => {
     ['ban', 'bank'],
     ['bus', 'busy'],
     ['red', 'reed'],
-  ])('is another where it only looks like one: %s, %s', (one, other) => {
+  ])('does not match what only looks like a form: %s, %s', (one, other) => {
     const alike = createAlike('en');
     expect(alike(one, other)).toBe(0);
     expect(alike(other, one)).toBe(0);
   });
 
-  it('is no form of a name where names are compared: Rose did not rise', () => {
+  it('does not match a name when names are compared: Rose is not a form of rise', () => {
     expect(similarity('rose', 'rise', 'en')).toBe(0);
   });
 });

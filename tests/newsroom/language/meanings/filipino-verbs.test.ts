@@ -34,12 +34,12 @@ it.each([
   expect(english(form)).toContain(word);
 });
 
-it('every root leads to words that the tables have', () => {
+it('every root leads to words in the tables', () => {
   for (const target of new Set([...filipinoVerbForms(new Set()).values()].flat()))
     expect([target, isKnownWord(stemOf(target, 'ph'), 'ph')]).toEqual([target, true]);
 });
 
-it('a form that is a word of its own is left to that', () => {
+it('a form that is a separate word is left to that word', () => {
   expect(filipinoVerbForms(new Set()).has('babalik')).toBe(true);
   expect(filipinoVerbForms(new Set(['babalik'])).has('babalik')).toBe(false);
   for (const form of ['bukas', 'taas', 'amin'])

@@ -59,7 +59,7 @@ it.each([
 
 describe('places', () => {
   it.each([
-    // The platform tells two of the name apart, the news mostly do not.
+    // The platform distinguishes two countries of this name, news mostly do not.
     ['刚果', 'zh', 'congo', 'en'],
     ['congo', 'en', '刚果', 'zh'],
     ['Espanya', 'ph', 'spain', 'en'],
@@ -70,7 +70,7 @@ describe('places', () => {
     ['義大利', 'zh', 'italy', 'en'],
     ['紐西蘭', 'zh', 'new zealand', 'en'],
     ['北韩', 'zh', 'north korea', 'en'],
-    // What belongs to a country names it, though their letters differ.
+    // An adjective of a country names it, even if the letters differ.
     ['norway', 'en', 'norwegian', 'en'],
     ['Dutch', 'en', 'netherlands', 'en'],
     ['Thai', 'en', '泰国', 'zh'],
@@ -81,14 +81,14 @@ describe('places', () => {
     expect(isKnownName(fold(token), lang)).toBe(true);
   });
 
-  it('are named by codes of regions that the platform knows', () => {
+  it('are keyed by region codes that the platform knows', () => {
     const platform = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
     for (const code of languages.flatMap((lang) => Object.keys(lexicons[lang].places))) {
       expect([code, platform.of(code)]).toEqual([code, expect.any(String)]);
     }
   });
 
-  it('of a variant are no part of other names: 查德 is in 理查德', () => {
+  it('in a variant spelling are not found inside other names: 查德 is in 理查德', () => {
     expect(sharedNames('理查德·布兰森获释', 'zh').found).toEqual([]);
     expect(sharedNames('紐西蘭與義大利', 'zh').found.map(({ key }) => key)).toEqual([
       'new zealand',
@@ -113,7 +113,7 @@ describe.each(languages)('the further words and names of %s', (lang) => {
 });
 
 describe('the further words', () => {
-  it('find reports in other languages alone', () => {
+  it('find reports in other languages only', () => {
     expect(wordsFor('burglar', 'en', 'zh')).toContain('窃贼');
     expect(wordsFor('burglar', 'en', 'en')).toEqual([]);
     expect(wordsFor('inidoro', 'ph', 'en')).toContain('toilet');
@@ -122,28 +122,28 @@ describe('the further words', () => {
     expect(wordsFor('rabis', 'ph', 'zh')).toContain('狂犬病');
   });
 
-  it('know clubs, companies and bodies by what each language calls them', () => {
+  it('include clubs, companies and bodies by each language’s name for them', () => {
     expect(wordsFor('皇马', 'zh', 'en')).toContain('real madrid');
     expect(wordsFor('european central bank', 'en', 'zh')).toContain('欧洲央行');
   });
 });
 
 describe('the table of meanings', () => {
-  it('is asked for any form of a word, and gives no word for itself', () => {
+  it('is found by any form of a word, and never gives the word itself', () => {
     expect(wordsFor('fees', 'en', 'en')).toEqual(expect.arrayContaining(['cost', 'price']));
     expect(wordsFor('费用', 'zh', 'zh')).toContain('成本');
     expect(wordsFor('费用', 'zh', 'zh')).not.toContain('费用');
     expect(otherWords('zyzzyva', 'en')).toEqual([]);
   });
 
-  it('knows an action by its outcome, and finds nothing by one character', () => {
+  it('finds an action by its result form, and nothing by one character', () => {
     expect(wordsFor('冻住', 'zh', 'zh')).toEqual(expect.arrayContaining(['冻', '冷冻']));
     expect(wordsFor('费用', 'zh', 'zh')).not.toContain('贵');
     expect(otherWords('围住', 'zh')).toEqual([]);
   });
 });
 
-it('a long Chinese word that the table knows is one term, however a dictionary cuts it', () => {
+it('a long Chinese word in the table is one term, however a dictionary cuts it', () => {
   const { terms } = readQuestion('通货膨胀率上升', 'zh');
   expect(terms.map(({ token }) => token)).toEqual(['通货膨胀率', '上升']);
 });

@@ -10,7 +10,7 @@ const sentences = [
 const names = findNames(sentences, [], 'en');
 const find = (text: string) => names.find((name) => name.text === text);
 
-test('names are found without titles, small words and words that only stand before one', () => {
+test('names are found without titles, function words and words that only precede one', () => {
   const texts = names.map(({ text }) => text);
   expect(texts).toEqual(
     expect.arrayContaining(['Lina Falk', 'Port Lasker', 'White House', 'Ines Calder']),
@@ -20,7 +20,7 @@ test('names are found without titles, small words and words that only stand befo
   }
 });
 
-test('what is numbered, and a place in short, are no names', () => {
+test('numbered things and abbreviated places are not names', () => {
   const found = findNames(
     [
       'The agency issued Memorandum Circular No. 7 on fares, and Memorandum Circular No. 8 on buses.',
@@ -33,7 +33,7 @@ test('what is numbered, and a place in short, are no names', () => {
   expect(found.filter((text) => /No$/.test(text))).toEqual([]);
 });
 
-test('a possessive of many is part of a name, one of somebody is not', () => {
+test('a plural possessive is part of a name, a person’s is not', () => {
   const found = findNames(
     [
       'The drills were led by the People’s Liberation Army, said an officer of the People’s Liberation Army.',
@@ -47,7 +47,7 @@ test('a possessive of many is part of a name, one of somebody is not', () => {
   expect(found).toContain('Harbour Plan');
 });
 
-test('the middle of a body, and days of the week, are no names', () => {
+test('the middle of a body’s name and days of the week are not names', () => {
   const found = findNames(
     [
       'The Arden Atmospheric, Tidal and Wave Services Administration warned ships.',
@@ -61,7 +61,7 @@ test('the middle of a body, and days of the week, are no names', () => {
   expect(found).not.toContain('Saturdays');
 });
 
-test('half of a body, a word before a name and what a stop cuts are no names', () => {
+test('half of a body’s name, a word before a name and a part before a dot are not names', () => {
   const found = findNames(
     [
       'Despite Lina Falk it failed, and named Arden Probe it flew, said Economist Ana Moor.',
@@ -83,7 +83,7 @@ test('half of a body, a word before a name and what a stop cuts are no names', (
   }
 });
 
-describe('a name of one word that is told once', () => {
+describe('a one-word name that occurs once', () => {
   const found = (sentence: string, headline: string, lang: 'en' | 'ph' = 'en') =>
     findNames([sentence], [headline], lang).map(({ text }) => text);
 
@@ -92,12 +92,12 @@ describe('a name of one word that is told once', () => {
     ['OrmAI', 'OrmAI is building a probe for the harbor.', 'OrmAI Builds A Probe'],
     ['ORM', 'ORM said that the probe had left the harbor.', 'Probe of ORM has left'],
     ['Peru', 'The ferry was stopped by the Peru talks on fish.', 'Peru Stops A Ferry'],
-  ])('is one where a headline has it: %s', (name, sentence, headline) => {
+  ])('counts if a headline has it: %s', (name, sentence, headline) => {
     expect(found(sentence, headline)).toContain(name);
     expect(found(sentence, 'A Headline That Tells Nothing Of It')).not.toContain(name);
   });
 
-  test('so it is in Filipino', () => {
+  test('counts likewise in Filipino', () => {
     const text = 'Sinukat ng mga eksperto sa Larena ang init kahapon.';
     expect(found(text, 'Init sa Larena, sinukat', 'ph')).toContain('Larena');
     expect(found(text, 'Init, sinukat ng mga eksperto', 'ph')).not.toContain('Larena');
@@ -109,12 +109,12 @@ describe('a name of one word that is told once', () => {
     ['Moor', 'The prize went to Moor, who sang last.', 'Prize for Ana Moor after a long night'],
     ['Spectrum', 'He sang in "Love on the Spectrum" at night.', 'Love On The Spectrum Ends'],
     ['Tom', 'The bridge was built by Tom and Lina Falk, they said.', 'Tom And Lina Build'],
-  ])('is none where it is a part of one: %s', (part, sentence, headline) => {
+  ])('does not count as a part of another name: %s', (part, sentence, headline) => {
     expect(found(sentence, headline)).not.toContain(part);
   });
 });
 
-test('initials, small words and what a paper prints in capitals', () => {
+test('initials and function words are parts of names, words in newspaper capitals are not', () => {
   const found = findNames(
     [
       'HARBOR SPENDING rose last year, the Lonsa Sentral ng Arden said.',
@@ -131,7 +131,7 @@ test('initials, small words and what a paper prints in capitals', () => {
     expect(found).not.toContain(wrong);
 });
 
-test('what is known of a name decides what may be asked', () => {
+test('the kind of a name decides what may be asked about it', () => {
   expect(find('Lina Falk')?.kind).toBe('speaker');
   expect(find('Port Lasker')?.kind).toBe('place');
   expect(find('White House')?.article).toBe(true);
@@ -151,7 +151,7 @@ test('Chinese names come from offices, works and headlines that the text repeats
   expect(chinese.find(({ text }) => text === '李强')?.kind).toBe('speaker');
 });
 
-test('Filipino names stand behind their markers', () => {
+test('Filipino names follow their markers', () => {
   const [first] = findNames(
     [
       'Binuksan ni Pangulong Lina Falk ang tulay, ayon kay Lina Falk.',
@@ -167,13 +167,13 @@ describe('names of a Chinese headline', () => {
   const texts = (sentences: string[], headline: string) =>
     findNames(sentences, [headline], 'zh').map(({ text }) => text);
 
-  it('are people whom no dictionary has, told more than once', () => {
+  it('are people in no dictionary who are mentioned more than once', () => {
     const told = ['翁若曦周二获刑十二年。', '法院说，翁若曦收受港口公司的财物。'];
     expect(texts(told, '港口原局长翁若曦获刑十二年')).toContain('翁若曦');
     expect(texts(told.slice(1), '港口原局长翁若曦获刑十二年')).not.toContain('翁若曦');
   });
 
-  it('are no sums, and no letters with a verb', () => {
+  it('are not sums, nor letters with a verb', () => {
     const told = [
       '港口资产超95万亿元。',
       '港口利润达2.5万亿元。',
@@ -184,7 +184,7 @@ describe('names of a Chinese headline', () => {
     expect(found).not.toContain('Orbin追加');
   });
 
-  it('are no common words side by side, and no single word of a Latin name', () => {
+  it('are not adjacent common words, nor a single word of a Latin name', () => {
     const told = [
       '港口公布典型案例，典型案例共九件。',
       'Orm AI Lab发布渡轮模型，Orm AI Lab总部在港口。',
@@ -193,7 +193,7 @@ describe('names of a Chinese headline', () => {
     for (const wrong of ['典型案例', 'Orm', 'Lab']) expect(found).not.toContain(wrong);
   });
 
-  it('are not the end of a longer place', () => {
+  it('are not the end of a longer place name', () => {
     const told = ['内蒙古的港口周二开放。', '内蒙古的渡轮周三启航。'];
     expect(texts(told, '内蒙古港口开放')).not.toContain('蒙古');
   });

@@ -7,7 +7,7 @@ const namesOf = (text: string, lang: 'en' | 'zh' | 'ph') =>
   subjectsOf(text, lang).flatMap(({ lang: of, text: name }) => (of === 'en' ? [name] : []));
 
 describe('the fixed subjects', () => {
-  it('are some forty, each with its own name in every language, under tabs that there are', () => {
+  it('are some forty, each with its own name in every language, under existing tabs', () => {
     expect(interestSubjects.length).toBeGreaterThanOrEqual(38);
     const keys = new Set([...builtInTabs, ...furtherTabs].map(({ key }) => key));
     for (const lang of languages) {
@@ -29,11 +29,11 @@ describe('the fixed subjects', () => {
     expect(namesOf(text, lang)).toContain(name);
   });
 
-  it('are found by whole words alone', () => {
+  it('are found by whole words only', () => {
     expect(namesOf('Mayor said the warden stocked shelves', 'en')).toEqual([]);
   });
 
-  it('answer alike each time they are asked', () => {
+  it('give the same answer every time', () => {
     const text = 'Typhoon nears Luzon';
     expect(subjectsOf(text, 'en')).toEqual(subjectsOf(text, 'en'));
   });

@@ -54,36 +54,36 @@ describe('near midnight', () => {
   const told = (text: string, host?: string) =>
     relativeDays(text, 'en', late, host).map(({ date }) => date);
 
-  test('what is another day elsewhere has no date where nobody knows the place', () => {
+  test('a day that is another one elsewhere gets no date if the place is unknown', () => {
     expect(told('The storm made landfall today.')).toEqual([]);
     expect(told('The court ruled on Friday.', 'example.com')).toEqual([]);
   });
 
-  test('days that are the same everywhere have theirs', () => {
+  test('days that are the same everywhere get a date', () => {
     expect(told('The court ruled on Wednesday.')).toEqual(['Feb 4']);
     expect(told('The court ruled on Thursday.')).toEqual(['Feb 5']);
   });
 
-  test('a domain of one country tells its day', () => {
+  test('a country domain decides the day', () => {
     expect(told('The storm made landfall today.', 'news.example.ph')).toEqual(['Feb 6']);
     expect(told('The court ruled on Friday.', 'example.com.ph')).toEqual(['Feb 6']);
     expect(told('The storm made landfall today.', 'example.co.uk')).toEqual(['Feb 5']);
   });
 });
 
-test('the day of something stands behind it, and a day that only says which has none', () => {
+test('a day with an apostrophe gets its date after it, and a day that only labels something gets none', () => {
   const text = 'Thursday’s ruling ended the case.';
   expect(relativeDays(text, 'en', thursday)).toEqual([{ at: 'Thursday’s'.length, date: 'Feb 5' }]);
   expect(dates('The minister weighed 15 Saturday classes.', 'en')).toEqual([]);
   expect(dates('The minister said Saturday that classes ended.', 'en')).toEqual(['Jan 31']);
 });
 
-test('what a clause before the day tells counts, not what comes after', () => {
+test('the clause before the day decides, not what comes after', () => {
   expect(dates('Five died on Tuesday, and the region is still cut off.', 'en')).toEqual(['Feb 3']);
   expect(dates('A man is held after a shop was robbed on Monday.', 'en')).toEqual(['Feb 2']);
 });
 
-test('a note stands right behind its words', () => {
+test('a note is placed right after its words', () => {
   const text = 'The court ruled on Wednesday that it was so.';
   const [note] = relativeDays(text, 'en', thursday);
   expect(text.slice(0, note?.at)).toBe('The court ruled on Wednesday');

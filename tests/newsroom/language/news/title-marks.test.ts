@@ -1,4 +1,5 @@
-// A headline is shown without what publishers and programs put around it, and with all of its words.
+// A headline is shown without what publishers and software add around it, and with all of its
+// words.
 import { withWordsForTags, withoutMarks } from '@/lib/newsroom/language/news/title-marks';
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
   ['Ferry sinks off Osk #ferry #Osk #BreakingNews', 'Ferry sinks off Osk'],
   ['Ferry sinks off Osk. #ferry', 'Ferry sinks off Osk.'],
   ['Metro of Osk is flooded | #Osk #metro', 'Metro of Osk is flooded'],
-])('English %j reads %j', (title, bare) => expect(withoutMarks(title, 'en')).toBe(bare));
+])('English %j becomes %j', (title, bare) => expect(withoutMarks(title, 'en')).toBe(bare));
 
 test.each([
   ['重磅｜海港大桥下月通车', '海港大桥下月通车'],
@@ -34,7 +35,7 @@ test.each([
     '🖼 【海港地铁二号线延长线开通】 海港市地铁二号线延长线今天上午开通，全长14公里。 #海港 #地铁',
     '海港地铁二号线延长线开通',
   ],
-])('Chinese %j reads %j', (title, bare) => expect(withoutMarks(title, 'zh')).toBe(bare));
+])('Chinese %j becomes %j', (title, bare) => expect(withoutMarks(title, 'zh')).toBe(bare));
 
 test.each([
   ['Video games sell better than films', 'en'],
@@ -54,10 +55,10 @@ test.each([
   ['【市场动态】海港钢厂据悉正考虑与港湾铁路公司合并', 'zh'],
   ['【海港地铁二号线延长线】开通', 'zh'],
   ['图集中展示了海港的变化', 'zh'],
-  // Who calls out is known by it.
+  // The speaker of an exclamation stays named.
   ['突发！海港大桥封闭', 'zh'],
   ['最新数据：海港出口增长两成', 'zh'],
-] as const)('%j stays as it is', (title, lang) => expect(withoutMarks(title, lang)).toBe(title));
+] as const)('%j is unchanged', (title, lang) => expect(withoutMarks(title, lang)).toBe(title));
 
 test.each([
   ['#JustIn: Lasker mill to close', 'en', 'JustIn: Lasker mill to close'],
@@ -70,6 +71,6 @@ test.each([
   ['Fans celebrate #Eurovision', 'en', 'Fans celebrate #Eurovision'],
   ['Code of C#/F# in Osk', 'en', 'Code of C#/F# in Osk'],
   ['Osk is named #1 port', 'en', 'Osk is named #1 port'],
-] as const)('of %j in %s the words are %j', (title, lang, words) =>
+] as const)('the words of %j in %s are %j', (title, lang, words) =>
   expect(withWordsForTags(title, lang)).toBe(words),
 );

@@ -2,7 +2,7 @@ import { readQuestion } from '@/lib/newsroom/answerable/question';
 import { answers } from '@/lib/newsroom/language/questions/aspects';
 import { asks } from '@/lib/newsroom/language/questions/asking';
 
-it('who asks what somebody is called asks for no reason', () => {
+it('a question about what somebody is called is not about a reason', () => {
   for (const text of ['她被称为什么？', '他后来成为什么？', '这座桥改名叫什么？']) {
     expect(asks('reason', text)).toBe(false);
   }
@@ -20,7 +20,7 @@ it.each([
   expect(terms.some(({ token }) => token === '华为')).toBe(isFirm);
 });
 
-describe('a value as it is now', () => {
+describe('a current value', () => {
   it.each(['黄金价格现在多少？', '韦德拉股价', 'Magkano ang dolyar ngayon?', 'gold price today'])(
     'is asked for: %s',
     (text) => expect(asks('currentValue', text)).toBe(true),
@@ -33,16 +33,16 @@ describe('a value as it is now', () => {
     '国际黄金价格突破了多少美元？',
     '韦德拉股价跌到了多少？',
     'Magkano ang piso kontra dolyar noong Martes?',
-  ])('is not what is of a day that has passed, or a bid: %s', (text) =>
+  ])('is neither a value of a past day nor a bid: %s', (text) =>
     expect(asks('currentValue', text)).toBe(false),
   );
 });
 
-describe('who asks when', () => {
+describe('a question about when', () => {
   const gives = (question: string, text: string, lang: 'en' | 'zh' | 'ph' = 'en') =>
     answers(question)?.({ text, lang });
 
-  it('wants a day or a year, and no other number', () => {
+  it('is answered by a day or a year, and by no other number', () => {
     expect(gives('When did the mill open?', 'The mill has 300 workers.')).toBe(false);
     expect(gives('When did the mill open?', 'It opened in 1965.')).toBe(true);
     expect(gives('磨坊是哪一年开的？', '磨坊有300名工人。', 'zh')).toBe(false);

@@ -1,4 +1,4 @@
-// What something is called is told where it is called by a name.
+// ‘What is it called’ is answered only where a name is given.
 import type { Language } from '@/lib/model/text/languages';
 import { outcome } from '../../assistant/outcome-of';
 

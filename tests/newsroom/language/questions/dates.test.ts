@@ -1,4 +1,4 @@
-// The times that a question names, in each language, and what only looks like one.
+// The times in a question, in each language, and what only looks like a time.
 import type { Language } from '@/lib/model/text/languages';
 import { datesIn, daysMeant, withoutDates } from '@/lib/newsroom/language/questions/dates';
 
@@ -54,17 +54,17 @@ it.each<[text: string, lang: Language]>([
   ['周杰伦有什么新闻', 'zh'],
   ['月球探测', 'zh'],
   ['Sino ang nag-Mayo Clinic?', 'ph'],
-])('is no time: %s', (text, lang) => {
+])('is not a time: %s', (text, lang) => {
   expect(meant(text, lang)).toEqual([]);
 });
 
-it('what is to come is meant by a date ahead', () => {
+it('about the future means the coming date', () => {
   expect(meant('What will happen on January 29?', 'en', true)).toEqual([
     ['2027-01-29', '2027-01-29'],
   ]);
 });
 
-it('a time is taken out with the word that leads to it', () => {
+it('a time is removed together with its preposition', () => {
   const text = 'What did Veldra sell on May 4 in Kotor?';
   expect(withoutDates(text, datesIn(text, 'en')).replace(/\s+/g, ' ')).toBe(
     'What did Veldra sell in Kotor?',

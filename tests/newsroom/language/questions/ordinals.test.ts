@@ -1,4 +1,5 @@
-// One of a row is the same in figures and in words, in whatever language, and the next one is another.
+// An ordinal is the same in figures and in words, in any language, and the next number is a
+// different one.
 import type { Language } from '@/lib/model/text/languages';
 import {
   askedOrdinals,
@@ -9,7 +10,7 @@ import {
 
 const asked = (text: string, lang: Language) => askedOrdinals(text, lang).map(({ key }) => key);
 
-describe('one of a row in a question', () => {
+describe('an ordinal in a question', () => {
   it.each<[text: string, lang: Language, keys: string[]]>([
     ['What did the 45th congress decide?', 'en', ['45']],
     ['What did the forty-fifth congress decide?', 'en', ['45']],
@@ -41,21 +42,21 @@ describe('one of a row in a question', () => {
   });
 });
 
-it('is told without saying of which row', () => {
+it('may be reported without its unit', () => {
   expect(toldOrdinals('十四届全国人大四次会议')).toContain('14届');
   expect(toldOrdinals('十五运会开幕')).toContain('15届');
   expect(toldOrdinals('the fifteenth was held in Kotor')).toContain('15');
   expect(toldOrdinals('Season 2 opens')).toContain('2');
 });
 
-it('is one across languages, but of one thing where both say of what', () => {
+it('matches across languages, but must have the same unit if both name one', () => {
   expect(isSameOrdinal('15届', '15')).toBe(true);
   expect(isSameOrdinal('15届', '15届')).toBe(true);
   expect(isSameOrdinal('15届', '15次')).toBe(false);
   expect(isSameOrdinal('15届', '16届')).toBe(false);
 });
 
-it('is looked for however it is written', () => {
+it('is searched in every notation', () => {
   expect(ordinalWords('15届')).toEqual(expect.arrayContaining(['15', '15th', 'fifteenth', '第十']));
   expect(ordinalWords('11')).toContain('11th');
   expect(ordinalWords('终审')).toEqual([]);

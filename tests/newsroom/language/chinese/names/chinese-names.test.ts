@@ -7,18 +7,18 @@ import { placeNames } from '@/lib/newsroom/language/names/place-names';
 import { splitSentences } from '@/lib/newsroom/language/sentences';
 import { describeShared } from '../../../../shared';
 
-/** Names that need no dictionary to be whole. */
+/** Names that are whole without a dictionary. */
 const known = new Set([
   ...placeNames().flatMap(({ zh = [] }) => zh),
   ...chineseKnownNames.split('\n').flatMap((line) => (line.split(' = ')[1] ?? '').split(', ')),
 ]);
 
 const item = z.object({ title: z.string(), text: z.string() });
-/** Every so-many-th article is read. */
+/** Every tenth article is read. */
 const step = 10;
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
 
-/** Where a text holds a part, as far as one does not overlap the next. */
+/** The places where a text contains a part, without overlaps. */
 const placesOf = (part: string, text: string) => {
   const pieces = text.split(part).slice(0, -1);
   return pieces.map((_, at) => {
@@ -34,7 +34,7 @@ const textsOf = (sentences: string[], headline: string) =>
   findNames(sentences, [headline], 'zh').map(({ text }) => text);
 
 describe('a Chinese name', () => {
-  it('is not a part of one that no dictionary has', () => {
+  it('is not a part of a longer one that no dictionary has', () => {
     const names = textsOf(
       ['也门荷台达遭到空袭。', '空袭发生后，也门荷台达的港口关闭。'],
       '也门荷台达港口关闭',
@@ -43,7 +43,7 @@ describe('a Chinese name', () => {
   });
 
   it.each([
-    // A kind of body, an idiom, a sort of things, a span of time, verbs and what they govern.
+    // A kind of body, an idiom, a kind of thing, a span of time, a verb and its object.
     ['委员会', '港口管理委员会公布名单', '委员会五日开会。委员会公布名单。'],
     ['不折不扣', '渔港改造不折不扣', '不折不扣，才能修好渔港。不折不扣，渔民这样说。'],
     ['竞争对手', '渡轮公司竞争对手降价', '竞争对手五日降价。竞争对手还增开航班。'],
@@ -69,7 +69,7 @@ describe('a Chinese name', () => {
     expect(textsOf(splitSentences(text, 'zh'), headline)).toContain(name);
   });
 
-  it('of a place is not within the name of another on one side of it', () => {
+  it('of a place is not found inside another name', () => {
     const inner = ['近日，内蒙古青石公司成立。', '公司设在草原上。'];
     expect(textsOf(inner, '青石时代在内蒙古新设公司')).not.toContain('蒙古');
     const whole = ['蒙古五日降雪。', '蒙古的草原白了。'];
@@ -95,28 +95,28 @@ describe('a Chinese name', () => {
       '七部门部署中小学珠算教育',
       ['七部门部署中小学珠算教育。', '中小学珠算教育面向全国。'],
     ],
-  ])('%s is not cut out of what always goes on', (part, headline, sentences) => {
+  ])('%s is not cut out of a phrase that always continues', (part, headline, sentences) => {
     expect(textsOf(sentences, headline)).not.toContain(part);
   });
 
-  it('stays whole where different words stand beside it', () => {
+  it('is whole if different words follow or precede it', () => {
     const sentences = ['白鹿书院在南岭开放。', '专家说，白鹿书院面向乡村。'];
     expect(textsOf(sentences, '白鹿书院开放')).toContain('白鹿书院');
   });
 
-  it('holds no verb and no adverb', () => {
+  it('contains no verb and no adverb', () => {
     const sentences = ['军事行动只会带来灾难，代表说。', '他重申，军事行动只会带来灾难。'];
     expect(textsOf(sentences, '军事行动只会带来灾难')).not.toContain('军事行动只会');
   });
 
-  it('has nothing of the count before it', () => {
+  it('contains nothing of a preceding count', () => {
     const sentences = ['144小时过境政策扩大。', '144小时过境的旅客增多。'];
     expect(textsOf(sentences, '144小时过境政策扩大')).not.toContain('小时过境');
     const apart = ['新版修复了 12 个安全漏洞。', '其中 3 个安全漏洞为高危。'];
     expect(textsOf(apart, '新版修复 12 个安全漏洞')).not.toContain('个安全漏洞');
   });
 
-  it('of a person stands behind an office, and is no verb', () => {
+  it('of a person follows an office, and is no verb', () => {
     const names = textsOf(['总书记强调安全。', '总理李强出席会议。'], '总书记强调安全');
     expect(names).toContain('李强');
     expect(names).not.toContain('强调');
@@ -137,7 +137,7 @@ describeShared('names in a year of television news', ['news', 'cctv-xwlb'], (fol
     names: textsOf(sentences, title),
   }));
 
-  it('begin and end where words do', () => {
+  it('start and end at word boundaries', () => {
     const cut = found.flatMap(({ sentences, names }) =>
       names.filter(
         (name) =>
@@ -154,12 +154,12 @@ describeShared('names in a year of television news', ['news', 'cctv-xwlb'], (fol
     expect(cut).toEqual([]);
   });
 
-  it('are in half of the articles or more', () => {
+  it('are in at least half of the articles', () => {
     const named = found.filter(({ names }) => names.length > 0);
     expect(named.length).toBeGreaterThanOrEqual(articles.length / 2);
   });
 
-  it('are no part of a name that is known', () => {
+  it('are no part of a known name', () => {
     const parts = found.flatMap(({ sentences, names }) =>
       names.filter((name) => {
         const longer = [...known].filter((one) => one !== name && one.includes(name));

@@ -4,14 +4,14 @@ import type { Store } from '@/lib/newsroom/store/contract/store';
 
 const names: Record<string, string> = { figured: '读者 08587', chinese: '小明', latin: 'Ana' };
 
-// What the texts of messages look up, and nothing else of a store.
+// The lookups that message texts need, and nothing else of a store.
 const store = {
   events: { getMany: async () => [] },
   topics: { get: async () => undefined },
   accounts: { get: async (id: string) => ({ name: names[id] }) },
 } as unknown as Store;
 
-/** What a message of this kind says in Chinese. */
+/** The Chinese text of a message of this kind. */
 async function said(kind: MessageKind, actor: string | undefined, name: string, count = 1) {
   const [message] = await wireMessages(
     store,
@@ -26,7 +26,7 @@ async function said(kind: MessageKind, actor: string | undefined, name: string, 
   return message?.text;
 }
 
-it('in Chinese a name of Latin letters or figures stands apart, and no other', async () => {
+it('in Chinese, only names in Latin letters or digits are set off by spaces', async () => {
   expect(await said('reply', 'figured', '水位')).toBe('读者 08587 回复了你：水位');
   expect(await said('reply', 'chinese', '水位')).toBe('小明回复了你：水位');
   expect(await said('reply', undefined, '水位')).toBe('有人回复了你：水位');
@@ -38,6 +38,6 @@ it('in Chinese a name of Latin letters or figures stands apart, and no other', a
   expect(await said('bot_posted', undefined, 'AI')).toBe('AI 发布了新内容');
 });
 
-it('names stand in the quotation marks of the pages', async () => {
+it('names have the same quotation marks as on the pages', async () => {
   expect(await said('topic_changed', undefined, 'NASA')).toBe('你关注的专题“NASA”有 1 条新动态');
 });

@@ -20,10 +20,10 @@ const statements: [string, Language][] = [
   ['Oo, nagsara ang bangko.', 'ph'],
 ];
 
-it.each(openers)('%s opens and says nothing', (text, lang) => {
+it.each(openers)('%s is a mere introduction', (text, lang) => {
   expect(opensOnly(text, lang)).toBe(true);
 });
-it.each(statements)('%s says something', (text, lang) => {
+it.each(statements)('%s is a statement', (text, lang) => {
   expect(opensOnly(text, lang)).toBe(false);
 });
 
@@ -47,7 +47,7 @@ it.each([
 ])('%s is news', (text) => expect(refuses(text)).toBe(false));
 
 it.each(['Click here to win.', 'Send 1 BTC to keep reading.', '点击这里领取。', 'Pindutin dito.'])(
-  '%s presses its reader',
+  '%s urges its reader to act',
   (text) => expect(pressesReader(text)).toBe(true),
 );
 
@@ -55,12 +55,12 @@ it.each([
   'Send it to bc1qevil9 now',
   'to 0x52908400098527886E0F7030069857D2E4169EE7',
   'to bc1qevil… now',
-])('the address of a wallet goes like any other (%s)', (text) => {
+])('a wallet address is removed like any other address (%s)', (text) => {
   expect(namesWallet(text)).toBe(true);
   expect(cleanSentence(text)).not.toMatch(/bc1q|0x5/);
 });
 
-it('leaves names and numbers that only look long', () => {
+it('leaves long names and numbers', () => {
   const text = 'Airbus A320neo flights rose 35 percent in Thiruvananthapuram.';
   expect(namesWallet(text)).toBe(false);
   expect(cleanSentence(text)).toBe(text);

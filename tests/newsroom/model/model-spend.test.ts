@@ -52,7 +52,7 @@ async function written(model: ReturnType<typeof modelWith>, content = 'What is i
   for await (const piece of model.write([{ role: 'user', content }], signal)) text += piece;
   return text;
 }
-/** What was counted today, once there is as much of it. */
+/** Today's counts, once there are `calls` of them. */
 async function usesOfDay(calls: number) {
   const today = async () =>
     (await store.modelUses.page(undefined, 9)).items.filter(
@@ -64,7 +64,7 @@ async function usesOfDay(calls: number) {
 }
 
 it.each(['after', 'with'] as const)(
-  'counts the tokens that the server says, %s the end of the text',
+  'counts the tokens that the server reports, %s the end of the text',
   async (where) => {
     server.script(saysWithUsage('It is a bridge.', { in: 21, out: 5 }, where));
     expect(await written(modelWith())).toBe('It is a bridge.');
@@ -78,7 +78,7 @@ it.each(['after', 'with'] as const)(
   },
 );
 
-it('estimates them where the server says nothing', async () => {
+it('estimates them if the server reports none', async () => {
   server.script(says('It is a bridge.'));
   await written(modelWith(), '桥是什么？ What is it?');
   expect(await usesOfDay(1)).toMatchObject([
@@ -86,7 +86,7 @@ it('estimates them where the server says nothing', async () => {
   ]);
 });
 
-it('a server that refuses the question for its tokens is asked without it, from then on', async () => {
+it('a server that rejects the usage option is called without it from then on', async () => {
   const model = modelWith();
   server.script(behaviors.status(400), says('Yes.'), says('No.'));
   expect(await written(model)).toBe('Yes.');
@@ -97,7 +97,7 @@ it('a server that refuses the question for its tokens is asked without it, from 
   expect(await usesOfDay(2)).toMatchObject([{ calls: 2, failed: 0, estimated: 2 }]);
 });
 
-it('a call that was refused costs nothing, and one that broke off what it said', async () => {
+it('a refused call costs nothing, and an interrupted one what it sent', async () => {
   const model = modelWith();
   server.script(behaviors.status(500), behaviors.endsEarly('It is'));
   await expect(written(model)).rejects.toMatchObject({ kind: 'refused' });
@@ -107,7 +107,7 @@ it('a call that was refused costs nothing, and one that broke off what it said',
   ]);
 });
 
-it('is not asked when the tokens of the day are used up, and asked again on the next', async () => {
+it('is not called once the tokens of the day are used up, and called again the next day', async () => {
   const model = modelWith(26);
   server.script(saysWithUsage('Yes.', { in: 20, out: 6 }, 'after'));
   await written(model);
@@ -119,7 +119,7 @@ it('is not asked when the tokens of the day are used up, and asked again on the 
   expect(await written(model)).toBe('Yes.');
 });
 
-it('vectors are of the same budget', async () => {
+it('vectors count toward the same budget', async () => {
   const vectors = createServer((request, response) => {
     request.resume();
     response.setHeader('content-type', 'application/json');
@@ -141,7 +141,7 @@ it('vectors are of the same budget', async () => {
   vectors.close();
 });
 
-it('without tokens the assistant quotes, and says nothing of a model that is away', async () => {
+it('without tokens the assistant quotes, and does not report a failing model', async () => {
   const model = { baseUrl: server.baseUrl, name: 'some-model' };
   const room = await startNewsroom({ model, modelBudget: { tokensADay: 1_000 } });
   const kept = await openStore({ dataDir: room.folder });

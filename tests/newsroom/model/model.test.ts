@@ -45,7 +45,7 @@ let server: ModelServer;
 let newsroom: Awaited<ReturnType<typeof startNewsroom>>;
 let time: ReturnType<typeof createTestClock>;
 let devices = 0;
-/** Each with a browser of its own: nobody asks that much in a day. */
+/** Each call has its own browser: nobody may ask that often in a day. */
 const someone = () => ({ device: `d-${(devices += 1)}`, guestChat: true });
 
 beforeAll(async () => {
@@ -66,13 +66,13 @@ const asked = (behavior: Behavior, message = {}) => {
   server.script(behavior);
   return newsroom.chunks({ input: question, ...message }, { who: someone() });
 };
-/** The number in the prompt of the passage that begins so. */
+/** The number in the prompt of the passage with this beginning. */
 const numberOf = (beginning: string) => {
   const prompt = server.requests.at(-1)?.body.messages.at(-1)?.content ?? '';
   const line = prompt.split('\n').find((one) => one.includes(`"passage":"${beginning}`)) ?? '{}';
   return (JSON.parse(line) as { numbers?: number[] }).numbers?.[0] ?? 0;
 };
-/** Says sentences with the number that the passage about 2016 has in the prompt. */
+/** Sends sentences, each citing the passage about 2016 by its number in the prompt. */
 const cites =
   (say: (n: number) => string): Behavior =>
   (response, request, aborted) =>
@@ -86,8 +86,8 @@ const published = async (turn_id: string, who: Identity) => {
   return newsroom.fetch(buildServiceRequest('PublishAnswer', { turn_id }, base, { authorization }));
 };
 
-describe('what the model is told', () => {
-  it('is the question, and passages as data between marks that no article knows', async () => {
+describe('the model’s prompt', () => {
+  it('contains the question, and passages as data between marks that no article can know', async () => {
     await asked(says(noAnswer));
     const [request] = server.requests;
     expect(request?.path).toBe('/v1/chat/completions');
@@ -113,7 +113,7 @@ describe('what the model is told', () => {
     expect(lines.at(-1)).toBe(`Question: ${question}`);
   });
 
-  it('carries the conversation so far, oldest first', async () => {
+  it('contains the conversation so far, oldest first', async () => {
     const who = someone();
     server.script(cites((n) => `${true1}[${n}]`));
     await newsroom.chunks({ input: question }, { who, session: '5' });
@@ -124,7 +124,7 @@ describe('what the model is told', () => {
   });
 });
 
-describe('what the model writes', () => {
+describe('the model’s text', () => {
   it('is shown sentence by sentence with its sources', async () => {
     const chunks = await asked(cites((n) => `${true1}[${n}] ${true1} [${n}].`));
     const n = numberOf('The most recent');
@@ -139,7 +139,7 @@ describe('what the model writes', () => {
   it.each<[string, (n: number) => string]>([
     ['no citation', () => true1],
     ['a citation of nothing', () => `${true1}[99]`],
-  ])('is marked for the reader when it has %s', async (_, say) => {
+  ])('is flagged if it has %s', async (_, say) => {
     const chunks = await asked(cites(say));
     expect(answerOf(chunks)).toMatch(/\S\[\?\]$/);
     expect(answerOf(chunks)).not.toMatch(/\[\d/);
@@ -153,12 +153,12 @@ describe('what the model writes', () => {
     ],
     ['another thing', (n) => `Chocolate prices doubled in Belgian supermarkets.[${n}]`],
     ['a denial', (n) => `The most recent leap second never came at the end of 2016.[${n}]`],
-  ])('is marked, beside the passage to compare it with, when it has %s', async (_, say) => {
+  ])('is flagged, next to the passage for comparison, if it has %s', async (_, say) => {
     const chunks = await asked(cites(say));
     expect(answerOf(chunks)).toMatch(/\S\[\d+\]\[\?\]$/);
   });
 
-  it('leads nowhere, whatever it writes', async () => {
+  it('contains no links, whatever it writes', async () => {
     const evil = [
       `See [the truth](https://evil.test/a).[1]`,
       `![x](https://evil.test/p.png?q=secret) www.evil.test and evil.com/x and me@evil.test.[1]`,
@@ -172,7 +172,7 @@ describe('what the model writes', () => {
     expect(answerOf(chunks)).toContain('The most recent leap second came');
   });
 
-  it('tool calls and other fields are not read', async () => {
+  it('has its tool calls and other fields ignored', async () => {
     const chunks = await asked((response) => {
       begin(response);
       response.write(
@@ -185,23 +185,23 @@ describe('what the model writes', () => {
     expect(answerOf(chunks)).toContain('The most recent leap second');
   });
 
-  it('that the passages do not answer becomes our own plain words', async () => {
+  it('is replaced by a plain sentence of ours if the passages do not answer', async () => {
     const chunks = await asked(says(noAnswer, 2));
-    // Over links to articles that bear on it.
+    // Above links to related articles.
     expect(chunks).toContainEqual(expect.objectContaining({ result_type: 'inner' }));
     expect(answerOf(chunks)).toBe(en.near);
     expect(referencesOf(chunks)).toEqual([]);
   });
 
-  it('is not asked for when nothing was found', async () => {
+  it('is not requested if nothing was found', async () => {
     const chunks = await asked(says('Anything.'), { input: 'xyzzy plugh' });
     expect(answerOf(chunks)).toBe(en.nothing);
-    // The question is translated at most.
+    // At most a translation of the question is requested.
     expect(server.requests.length).toBeLessThanOrEqual(1);
   });
 });
 
-describe('a model that fails before it says anything', () => {
+describe('a model that fails before its first word', () => {
   it.each<[string, Behavior]>([
     ['429', behaviors.status(429)],
     ['500', behaviors.status(500)],
@@ -227,7 +227,7 @@ describe('a model that fails before it says anything', () => {
       },
     ],
     ['nothing to say', says('')],
-  ])('through %s is replaced by passages, and says so', async (_, behavior) => {
+  ])('through %s is replaced by passages, and this is stated', async (_, behavior) => {
     const chunks = await asked(behavior);
     expect(exceptionsOf(chunks)).toEqual([en.modelAway]);
     expect(answerOf(chunks)).toContain(en.quotes);
@@ -244,7 +244,7 @@ describe('a model that fails before it says anything', () => {
     expect(exceptionsOf(await running)).toEqual([en.modelAway]);
   });
 
-  it('is gone on from and shared as any answer is, and may be asked again', async () => {
+  it('leaves an answer that can be followed up, shared and asked again', async () => {
     server.script(behaviors.status(500));
     const [who, session, turn_id] = [someone(), '7', newTurnId()];
     await newsroom.chunks({ input: question, turn_id }, { who, session });
@@ -257,7 +257,7 @@ describe('a model that fails before it says anything', () => {
     expect(exceptionsOf(again)).toEqual([]);
   });
 
-  it('with nothing to quote says only that', async () => {
+  it('with nothing to quote is only reported', async () => {
     server.script(behaviors.status(500));
     const chunks = await newsroom.chunks(
       { input: 'Which vaccine protects against malaria?' },
@@ -281,22 +281,22 @@ describe('a model that fails in the middle', () => {
     ['a cut connection', behaviors.cutOff(begun)],
     ['an early end', behaviors.endsEarly(begun)],
     ['wrong JSON', behaviors.wrongJson(begun)],
-  ])('through %s leaves what it said, and says that it broke off', async (_, behavior) => {
+  ])('through %s leaves the text so far, and states that it broke off', async (_, behavior) => {
     isKept(await asked(behavior));
   });
 
-  it('through a filter likewise', async () => {
+  it('through a filter does the same', async () => {
     isKept(await asked(behaviors.stopped(begun, 'content_filter')));
   });
 
-  it('through its own limit leaves whole sentences, and says that it became too long', async () => {
+  it('through its own limit leaves whole sentences, and states that it became too long', async () => {
     const chunks = await asked(behaviors.stopped(begun, 'length'));
     expect(answerOf(chunks)).toMatch(/^The most recent leap second came .*\]$/);
     expect(answerOf(chunks)).not.toContain('And then it');
     expect(exceptionsOf(chunks)).toEqual([en.tooLong]);
   });
 
-  it('through silence likewise', async () => {
+  it('through silence does the same', async () => {
     server.script(behaviors.silent(begun));
     const answer = await newsroom.ask({ input: question }, { who: someone() });
     const reader = answer.body?.getReader();
@@ -307,21 +307,21 @@ describe('a model that fails in the middle', () => {
       return next?.done === false;
     };
     while (!wire.includes('2016')) await read();
-    // The heartbeat, the time of the whole answer, and that of the next word.
+    // The heartbeat, the limit of the whole answer, and that of the next word.
     await until(() => time.waiting() === 3);
     time.advance(modelPauseMs);
     while (await read());
     isKept(chunksOf(wire));
   });
 
-  it('without end is ended, and is no longer listened to', async () => {
+  it('by an endless answer is cut off and disconnected', async () => {
     const chunks = await asked(behaviors.endless(`${true1}[2]`));
     expect(exceptionsOf(chunks)).toEqual([en.tooLong]);
     expect(answerOf(chunks).length).toBeLessThan(2 * modelAnswerChars);
     await server.left();
   });
 
-  it('by dripping for ever is ended by the clock', async () => {
+  it('by sending very slowly is ended by the time limit', async () => {
     const [began, left]: [number, { at?: number }] = [time.clock(), {}];
     server.script(async (response, _, aborted) => {
       begin(response);
@@ -355,7 +355,7 @@ describe('a model that fails in the middle', () => {
   });
 });
 
-it('a reader who leaves is heard by the model at once', async () => {
+it('a reader who leaves aborts the model’s request at once', async () => {
   server.script(behaviors.silent(`${true1}[2] `));
   const answer = await newsroom.ask({ input: question }, { who: someone() });
   const reader = answer.body?.getReader();
@@ -366,7 +366,7 @@ it('a reader who leaves is heard by the model at once', async () => {
   expect(time.waiting()).toBe(0);
 });
 
-it('a question in one language finds articles of another where the model translates it', async () => {
+it('a question finds articles in another language if the model translates it', async () => {
   const store = await openStore({ dataDir: newsroom.folder });
   const text = 'The lighthouse of Port Almond was relit in 1931 after the storm.[1]';
   await store.events.save(
@@ -382,7 +382,7 @@ it('a question in one language finds articles of another where the model transla
     says('{"en":"When was the lighthouse of Port Almond relit?","zh":"","ph":""}'),
     says('杏仁港灯塔在1931年重新点亮。[1]'),
   );
-  // Of a sentence in another language than its source only a model can say that it is borne out.
+  // Only a model can confirm a sentence in another language than its source.
   server.agree();
   const chunks = await newsroom.chunks(
     { input: '杏仁港的灯塔是哪一年重新点亮的？' },
@@ -412,7 +412,7 @@ describe('of an event from feeds', () => {
     await store.close();
   });
 
-  it('the model is told the headline of each source beside its passage', async () => {
+  it('the model gets the headline of each source beside its passage', async () => {
     await asked(says(noAnswer), asks);
     const prompt = server.requests.at(-1)?.body.messages.at(-1)?.content ?? '';
     const passages = prompt
@@ -424,7 +424,7 @@ describe('of an event from feeds', () => {
     }
   });
 
-  it('the list of sources holds what the answer cites, and nothing else', async () => {
+  it('the list of sources contains only what the answer cites', async () => {
     const chunks = await asked((response, request, aborted) => {
       const n = numberOf('Ines Calder');
       const said = `Ines Calder kept the lighthouse of Cape Quarrel for thirty years.[${n}]`;

@@ -21,15 +21,15 @@ const texts: [thought: string, said: string][] = [
   ['A < B and [1] and <b>bold</b>.', 'A < B and [1] and <b>bold</b>.'],
 ]; // prettier-ignore
 
-describe('what a model says to itself', () => {
+describe('a model’s reasoning', () => {
   it.each(
     texts.flatMap(([text, said]) => [1, 3, 7, 1000].map((size) => [text, said, size] as const)),
-  )('is not in %j', async (text, said, size) => {
+  )('is removed from %j', async (text, said, size) => {
     expect(await all(withoutThoughts(cut(text, size)))).toBe(said);
   });
 
   it.each([1, 5, 1000])(
-    'goes although its beginning was never marked (%d at a time)',
+    'is removed even if its start was not marked (%d at a time)',
     async (size) => {
       const text = 'The user wants tides. I look at it.</think>\n\nTides rise.[1] Twice.[2]';
       expect((await all(heldUntil(/\[\d/, cut(text, size)))).trim()).toBe(
@@ -38,7 +38,7 @@ describe('what a model says to itself', () => {
     },
   );
 
-  it('holds nothing back of an answer that cites nothing, when that is over', async () => {
+  it('is not confused with an answer without citations, which is released at its end', async () => {
     expect(await all(heldUntil(/\[\d/, cut('Only words.', 2)))).toBe('Only words.');
   });
 });

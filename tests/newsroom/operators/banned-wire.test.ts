@@ -1,4 +1,4 @@
-// A ban and a notice as readers meet them, with real sign-ins through the site.
+// A ban and a notice as readers experience them, with real sign-ins through the site.
 import { notLoggedIn } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { messagePage } from '@/lib/model/messages/kinds';
@@ -22,7 +22,7 @@ beforeAll(async () => {
   operator = await operatorBrowser();
 });
 
-it('a banned reader is out at once, and a sign-in says why in the language asked', async () => {
+it('a banned reader is signed out at once, and a sign-in gives the reason in the caller’s language', async () => {
   const email = newEmail();
   const reader = site.browser();
   const user_id = await signUpByEmail(reader, email);
@@ -44,7 +44,7 @@ it('a banned reader is out at once, and a sign-in says why in the language asked
   expect((await site.browser().call('EmailLogin', { email, password })).body.status).toBe(true);
 });
 
-it('who signs in with a wrong password does not learn of a ban', async () => {
+it('signing in with a wrong password does not reveal a ban', async () => {
   const email = newEmail();
   const user_id = await signUpByEmail(site.browser(), email);
   await operator.call('BanReader', { user_id });
@@ -52,7 +52,7 @@ it('who signs in with a wrong password does not learn of a ban', async () => {
   expect(body.data?.error_code).toBe(LoginError.WrongPassword);
 });
 
-it('a notice to one reader is theirs alone, and many of them come page by page', async () => {
+it('a notice to one reader is visible only to them, and many are paged', async () => {
   const [one, other] = [site.browser(), site.browser()];
   const user_id = await signUpByEmail(one, newEmail());
   await signUpByEmail(other, newEmail());

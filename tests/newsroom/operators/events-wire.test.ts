@@ -1,4 +1,4 @@
-// What operators do to events and reports, over the wire, and what readers find afterwards.
+// Operators' changes of events and reports as API calls, and what readers see afterwards.
 import { takenDown, type Input, type OperationName } from '@/lib/contract';
 import { readerRefusals } from '@/lib/contract/refusals';
 import type { Identity } from '@/lib/contract/identity';
@@ -30,7 +30,7 @@ const acts = async () => {
 };
 
 let made = 0;
-/** A live event of a tab of its own, told by no other test. */
+/** A live event with its own tab, used by no other test. */
 async function event(over: Parameters<typeof sampleEvent>[1] = {}) {
   const id = `told-${(made += 1)}`;
   const at = now - made * 60_000;
@@ -41,7 +41,7 @@ async function event(over: Parameters<typeof sampleEvent>[1] = {}) {
 }
 
 describe('an event', () => {
-  it('is taken down with a reason and restored, and both are in the log once', async () => {
+  it('is taken down with a reason and restored, each logged once', async () => {
     const id = await event();
     expect(await listed('sports')).toContain(id);
     await call('TakeDownEvent', { event_id: id, reason: 'A wrong name' });
@@ -50,7 +50,7 @@ describe('an event', () => {
     expect((await call('GetEventDetail', { event_id: id }, reader)).code).toBe(takenDown);
     const { data } = await call('ListInnerEvents', { state: 'taken_down' });
     expect(data?.items).toMatchObject([{ id, state: 'taken_down', reason: 'A wrong name' }]);
-    // A later version does not bring it back.
+    // A later version does not restore it.
     await site.store.events.save(sampleEvent(id, { tabs: ['sports'], event_version_id: 'v2' }));
     expect(await listed('sports')).not.toContain(id);
     await call('RestoreEvent', { event_id: id });
@@ -63,7 +63,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('that is pinned stands above the others of its tabs, once, until it is unpinned', async () => {
+  it('when pinned is above the others of its tabs, once, until it is unpinned', async () => {
     const old = await event({ rank_time: now - 864e5, tabs: ['science'] });
     const newer = await event({ tabs: ['science'] });
     expect(await listed('science')).toEqual([newer, old]);
@@ -71,13 +71,13 @@ describe('an event', () => {
     expect(await listed('science')).toEqual([old, newer]);
     expect((await listed('recommend'))[0]).toBe(old);
     expect(await listed('sports')).not.toContain(old);
-    // Who has it on the page already gets it no second time.
+    // A reader who already has it on the page does not get it again.
     expect(await listed('science', [old])).toEqual([newer]);
     await call('UnpinEvent', { event_id: old });
     expect(await listed('science')).toEqual([newer, old]);
   });
 
-  it('has the tabs that an operator chose, whatever is written of it later', async () => {
+  it('keeps the tabs that an operator chose, in later versions too', async () => {
     const id = await event({ tabs: ['world'] });
     const unknown = await call('SetEventProperties', { event_id: id, tabs: ['helth'] });
     expect(unknown.code).toBe(400);
@@ -92,7 +92,7 @@ describe('an event', () => {
     expect(await acts()).toHaveLength(before);
   });
 
-  it('keeps the tab that one operator gave it where another gives or takes another', async () => {
+  it('keeps one operator’s tab when another adds or removes another tab', async () => {
     const id = await event({ tabs: ['world'] });
     const tabs = async () => (await call('GetInnerEvent', { event_id: id })).data?.tabs;
     const change = (input: { add_tabs?: string[]; remove_tabs?: string[] }) =>
@@ -126,7 +126,7 @@ describe('an event', () => {
     ]);
   });
 
-  it('has no label that nobody sees', async () => {
+  it('cannot have an invisible label', async () => {
     const id = await event();
     const refused = await call('AddLabel', { event_id: id, label: '\u202e\u3164' });
     expect(refused.base_resp?.error_code).toBe(400);
@@ -136,7 +136,7 @@ describe('an event', () => {
     await call('RemoveLabel', { event_id: id, label: 'checked' });
   });
 
-  it('is merged with none of another language, none that is taken down, and not with itself', async () => {
+  it('is not merged with one in another language, a taken-down one, or itself', async () => {
     const [english, chinese, down] = [await event(), await event({ lang: 'zh' }), await event()];
     await call('TakeDownEvent', { event_id: down });
     const before = await acts();
@@ -155,7 +155,7 @@ describe('an event', () => {
     expect((await site.store.events.get(chinese))?.id).toBe(chinese);
   });
 
-  it('of an unknown id is none, for every act', async () => {
+  it('with an unknown id is refused for every act', async () => {
     const event_id = 'nobody';
     const answers = [
       await call('TakeDownEvent', { event_id }),
@@ -183,7 +183,7 @@ describe('the sources of an event', () => {
     return { ...rest, published_at: now - minutes * 60_000 };
   };
 
-  it('are split off into an event of their own and merged again, and no run undoes it', async () => {
+  it('are split off into a new event and merged again, and no background run undoes it', async () => {
     const title = 'Harbor bridge reopens in Batangas after storm repairs';
     const articles = ['north', 'south', 'east'].map((id, at) => article(id, title, 30 - at));
     await storeArticles(parts() as unknown as Parameters<typeof storeArticles>[0], articles);
@@ -211,7 +211,7 @@ describe('the sources of an event', () => {
     expect(data?.references).toHaveLength(3);
   });
 
-  it('keep what was hidden of them hidden where they are split off', async () => {
+  it('keep their hidden moments when split off', async () => {
     const told = [
       'Ferry Morning Star runs aground off Siquijor',
       'Divers find fuel leaking from wreck of Morning Star',
@@ -221,7 +221,7 @@ describe('the sources of an event', () => {
     const articles = told.map((title, at) => ({
       ...article(`star-${at}`, title, (4 - at) * 600),
       fetched_at: now,
-      // A course that the text tells already is not told twice.
+      // A timeline is not added for what the text already says.
       paragraphs: [`The coast guard of the island told reporters about it for ${at + 2} hours.`],
     }));
     const assign = async () => ({ event_id: 'star', is_new: false });
@@ -243,8 +243,8 @@ describe('the sources of an event', () => {
   });
 });
 
-describe('what an event leads to', () => {
-  it('are its moments and what tells nearly the same, with a score', async () => {
+describe('related items of an event', () => {
+  it('are its moments and similar events, with a score', async () => {
     const title = (text: string) => [{ lang: 'en' as const, text }];
     const id = await event({
       title: title('Comet Halvorsen seen over Mindanao'),
@@ -254,7 +254,7 @@ describe('what an event leads to', () => {
       ],
     });
     const near = await event({ title: title('Comet Halvorsen photographed over Mindanao') });
-    // The topic that was made of it, and one of something else that took it in.
+    // The topic made from it, and one of another event that included it.
     for (const [topic_id, of] of [
       ['of-it', id],
       ['of-another', near],
@@ -282,7 +282,7 @@ describe('what an event leads to', () => {
     expect(moments.data?.items).toHaveLength(2);
   });
 
-  it('hides a moment from readers, in later versions too, until it is shown again', async () => {
+  it('can be moments hidden from readers, in later versions too, until shown again', async () => {
     const text = (words: string) => [{ lang: 'en' as const, text: words }];
     const timeline = [
       { time: now - 99, title: text('Sooner'), text: text('It was foretold. [1]') },
@@ -312,7 +312,7 @@ describe('what an event leads to', () => {
     await site.store.events.save(sampleEvent(id, { timeline: later, event_version_id: 'v2' }));
     expect(await shown()).toEqual(['Later']);
     await call('HideMoment', { event_id: id, moment_id: last ?? '' });
-    // What is hidden does not come back as one of its sources.
+    // A hidden moment does not return as one of the sources.
     expect([await shown(), await told()]).toEqual([[], 0]);
     await call('ShowMoment', input);
     await call('ShowMoment', { event_id: id, moment_id: last ?? '' });
@@ -340,7 +340,7 @@ describe('a report', () => {
       reader,
     );
 
-  it('is listed with what it is about, without its reader, and answered once', async () => {
+  it('is listed with its subject, without its reader, and answered once', async () => {
     const id = await event();
     await report(id, 'This is not true');
     const { data } = await call('ListReports', {});
@@ -358,7 +358,7 @@ describe('a report', () => {
     expect((await call('AnswerReport', { report_id: 'r_none' })).code).toBe(404);
   });
 
-  it('of a comment or a reply comes with its words, and what became of it', async () => {
+  it('on a comment or a reply includes its text, and what became of it', async () => {
     const id = await event();
     const root = await call('CreateComment', { event_id: id, text: 'Buy my boat' }, reader);
     const comment_id = root.data?.comment.comment_id ?? '';
@@ -397,7 +397,7 @@ describe('a report', () => {
     }
   });
 
-  it('stays when its reader is gone, and is nobody’s', async () => {
+  it('stays when its reader is deleted, without an owner', async () => {
     const id = await event();
     await report(id, 'Still not true');
     await site.store.accounts.erase('u:ben');

@@ -1,5 +1,5 @@
-// A command in a folder that is no site's says so and makes nothing: an export of an empty database
-// would look like a whole one.
+// A command in a folder without a site reports that and creates nothing: an export of an empty
+// database would look complete.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -30,7 +30,7 @@ it.each([
   expect(existsSync(join(folder, 'all.jsonl.gz'))).toBe(false);
 });
 
-describe('a database of Postgres that holds no site', () => {
+describe('a Postgres database without a site', () => {
   let postgres: TestPostgres;
   beforeAll(async () => void (postgres = await startPostgres()));
   afterAll(() => postgres.stop());
@@ -40,7 +40,7 @@ describe('a database of Postgres that holds no site', () => {
     ['operator', () => []],
     ['sign-out', () => ['--all']],
     ['backup', (to: string) => ['--to', to, '--keep', '1']],
-  ])('is left as it is by %s', async (command, words) => {
+  ])('is left unchanged by %s', async (command, words) => {
     const to = join(folder, `pg-${command}`);
     const child = spawn(
       process.execPath,

@@ -1,4 +1,5 @@
-// The command as a process of its own, on a database that a site has open, and what the site makes of it.
+// The command in a process of its own, on a database that a site has open, and its effect on the
+// site.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createLog } from '@/lib/server/process/log';
@@ -28,7 +29,7 @@ async function operator(words: string[], set: Record<string, string> = {}) {
   return { status, said: said.trim() };
 }
 
-it('names an operator, and takes it back, while the site runs', async () => {
+it('adds and removes an operator while the site is running', async () => {
   const email = newEmail();
   const browser = site.browser();
   const id = await signUpByEmail(browser, email);
@@ -48,7 +49,7 @@ it('names an operator, and takes it back, while the site runs', async () => {
   expect(nobody).toMatchObject({ status: 1, said: expect.stringContaining('sign in with it') });
 });
 
-it('tells who is an operator by the setting, and takes nobody’s right away there', async () => {
+it('lists operators by configuration, and cannot remove those', async () => {
   const email = newEmail();
   const id = await signUpByEmail(site.browser(), email);
   const OPERATORS = `${email},not-yet@example.org`;
@@ -58,7 +59,7 @@ it('tells who is an operator by the setting, and takes nobody’s right away the
   });
 });
 
-it('names nobody who is banned, since they would have no right', async () => {
+it('does not add a banned reader, who would have no rights', async () => {
   const [email, other] = [newEmail(), newEmail()];
   const id = await signUpByEmail(site.browser(), email);
   const browser = site.browser();

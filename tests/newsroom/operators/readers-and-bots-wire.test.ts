@@ -1,4 +1,5 @@
-// What operators do to bots, posts, comments and readers, over the wire, and what readers find then.
+// Operators' changes of bots, posts, comments and readers as API calls, and what readers see
+// afterwards.
 import type { Input, OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { until } from '@/tests/until';
@@ -33,7 +34,7 @@ const rivers = {
   field: { names: ['Mekong'] },
 };
 
-it('a bot is made, hidden and shown, and each is in the log once', async () => {
+it('a bot is created, hidden and shown, each logged once', async () => {
   const shown = async () =>
     ((await call('ListBots', {}, reader)).data?.bots ?? []).some((one) => one.bot_id === 'rivers');
   expect((await call('SaveInnerBot', rivers)).code).toBe(0);
@@ -47,7 +48,7 @@ it('a bot is made, hidden and shown, and each is in the log once', async () => {
   expect(await shown()).toBe(true);
   expect(await acts('bot.')).toEqual(['bot.show', 'bot.hide', 'bot.save']);
   expect((await call('SaveInnerBot', { ...rivers, field: {} })).code).toBe(400);
-  // What the list answers can be saved as it is, under its id.
+  // An item of the list can be saved unchanged, under its id.
   const { items = [] } = (await call('ListInnerBots', {})).data ?? {};
   const known = items.find((one) => one.bot_id === 'rivers');
   if (!known) throw new Error('there is such a bot');
@@ -55,7 +56,7 @@ it('a bot is made, hidden and shown, and each is in the log once', async () => {
   expect((await call('SaveInnerBot', same)).code).toBe(0);
 });
 
-it('the log tells what each change of a bot changed, and nothing of one that changes nothing', async () => {
+it('the log records what each change of a bot changed, and nothing for one without effect', async () => {
   const names = Array.from({ length: 40 }, (_, n) => `A river with a long name, number ${n}`);
   const [lakes, long] = [{ ...rivers, id: 'lakes' }, { names }];
   const changes: Input<'SaveInnerBot'>[] = [
@@ -86,10 +87,10 @@ it('the log tells what each change of a bot changed, and nothing of one that cha
   });
 });
 
-it('a new bot takes the place of none that is there, and is made once', async () => {
+it('a new bot does not replace an existing one, and is created once', async () => {
   const seas = { ...rivers, id: 'seas', is_new: true };
   expect((await call('SaveInnerBot', seas)).code).toBe(0);
-  // The answer was lost, and it is sent again.
+  // The answer was lost, and the request is sent again.
   expect((await call('SaveInnerBot', seas)).code).toBe(0);
   const other = { ...seas, description: [{ lang: 'en', text: 'Ships' }] };
   expect(await call('SaveInnerBot', other)).toMatchObject({ code: 409 });
@@ -98,7 +99,7 @@ it('a new bot takes the place of none that is there, and is made once', async ()
   expect((await call('SaveInnerBot', { ...other, is_new: false })).code).toBe(0);
 });
 
-it('a post that is removed is in no list and does not come again', async () => {
+it('a removed post is in no list and is not posted again', async () => {
   await site.store.events.save(sampleEvent('flood', { release_time: now, rank_time: now }));
   const line = { lang: 'en' as const, text: 'It happened. [1]', link: 'https://example.com/1' };
   const post = { bot_id: 'rivers', owner: '' as const, event_id: 'flood', time: now, line };
@@ -149,7 +150,7 @@ it('a notice reaches every reader once', async () => {
   expect(await acts('notice.')).toEqual(['notice.send']);
 });
 
-it('a notice has words in each of its languages, and turns no page around', async () => {
+it('a notice needs text in each of its languages, without direction overrides', async () => {
   const send = (text: Input<'SendNotice'>['text']) =>
     call('SendNotice', { key: 'words', text, user_id: 'ben' });
   for (const text of [
@@ -173,11 +174,11 @@ it('a notice has words in each of its languages, and turns no page around', asyn
     );
   expect(await inLanguage('ZH')).toMatchObject({ text: '新名字' });
   expect((await inLanguage('ZH'))?.lang).toBeUndefined();
-  // Who reads neither hears it spoken as what it is.
+  // A reader of neither language gets it marked with its own language for speech.
   expect(await inLanguage('PH')).toMatchObject({ text: 'A new name', lang: 'en' });
 });
 
-it('values that a reader keeps go by the beginning of their keys', async () => {
+it('a reader’s stored values are deleted by key prefix', async () => {
   for (const key of ['view.a', 'view.b', 'other']) {
     await site.store.remoteValues.set('u:ben', { key, value: '1' }, { keys: 9, bytes: 99 }, now);
   }
@@ -205,7 +206,7 @@ describe('a topic that an operator takes down', () => {
   const hot = async () =>
     ((await call('ListHotTopics', {}, reader)).topic_list ?? []).map((one) => one.topic_id);
 
-  it('is there for no reader, is made again by nobody, and comes back as it was', async () => {
+  it('is visible to no reader, is created again by nobody, and returns as it was', async () => {
     await site.store.events.save(sampleEvent('quake', { release_time: now, rank_time: now }));
     const made = await call('CreateTopic', { event_id: 'quake' }, reader);
     const topic_id = made.topic?.topic_id ?? '';
@@ -248,7 +249,7 @@ describe('a topic that an operator takes down', () => {
     expect(await acts('topic.')).toEqual(['topic.restore', 'topic.take_down']);
   });
 
-  it('is found by a part of its name, in any case, and a sign of a pattern is a sign', async () => {
+  it('is found by a part of its name, in any case, with pattern characters taken literally', async () => {
     for (const [id, text] of [
       ['t_a', '100% Harbor'],
       ['t_b', 'harbor_lights'],
@@ -280,11 +281,11 @@ describe('a topic that an operator takes down', () => {
   });
 });
 
-it('copies are let go of, once told', async () => {
+it('cached copies are dropped when announced', async () => {
   const heard: string[] = [];
   const end = new AbortController();
   const following = site.store.changes.follow((subject) => heard.push(subject), end.signal);
-  // Whoever has just begun hears what comes next; when that is, the first thing heard says.
+  // A new listener hears only later changes; the first one received shows that it is listening.
   await until(async () => {
     await site.store.changes.note('hello');
     return heard.includes('hello');
@@ -296,7 +297,7 @@ it('copies are let go of, once told', async () => {
   expect(await acts('cache.drop')).toEqual(['cache.drop']);
 });
 
-it('what a banned reader shares is on no square and away from others until the ban is lifted', async () => {
+it('what a banned reader shares is off the square and hidden from others until the ban is lifted', async () => {
   const owner: Identity = { user: 'eve' };
   const made = await call('CreateTheme', { name: 'Tin', keywords: ['tin'], shared: true }, owner);
   const theme_id = made.theme?.theme_id ?? '';
@@ -310,7 +311,7 @@ it('what a banned reader shares is on no square and away from others until the b
   expect(await found()).toEqual(everywhere);
   await call('BanReader', { user_id: 'eve' });
   expect(await found()).toEqual([[], [], -1]);
-  // What else is done to it brings it back no sooner.
+  // Taking it down and restoring it does not show it sooner.
   for (const down of [true, false]) await site.store.themes.takeDown(theme_id, down);
   expect(await found()).toEqual([[], [], -1]);
   await call('UnbanReader', { user_id: 'eve' });
@@ -318,7 +319,7 @@ it('what a banned reader shares is on no square and away from others until the b
   await call('DeleteTheme', { theme_id }, owner);
 });
 
-it('a notice to all is one line in the log, however many calls it takes', async () => {
+it('a notice to all is one log entry, however many calls it takes', async () => {
   const many = Array.from({ length: 205 }, (_, at) => `many-${String(at).padStart(3, '0')}`);
   for (const id of many) {
     const account = { id, name: id, birthday: '1990-01-01', region: 'sg', created_at: 1 };
@@ -336,7 +337,7 @@ it('a notice to all is one line in the log, however many calls it takes', async 
   expect(await acts('notice.')).toHaveLength(before + 1);
 });
 
-it('a theme that is taken down is on no square and away from its followers, not from its owner', async () => {
+it('a taken-down theme is off the square and hidden from its followers, not from its owner', async () => {
   const owner: Identity = { user: 'eve' };
   const { theme } = await call(
     'CreateTheme',

@@ -1,4 +1,4 @@
-// Who may make an account, as an operator sets it and as strangers meet it, with real sign-ups.
+// Who may create an account, by the operator's setting, with real sign-ups by strangers.
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import type { SignUpMode } from '@/lib/model/account/sign-up-mode';
 import { dayMs } from '@/lib/model/time';
@@ -50,13 +50,13 @@ async function tryPhone(browser: Browser, mobile: string): Promise<number | unde
   return body.status ? 0 : body.data?.error_code;
 }
 
-it('everybody makes an account, until an operator says otherwise', async () => {
+it('everybody may create an account, until an operator changes that', async () => {
   expect((await operator.call('GetSignUp', {})).body.data).toEqual({ mode: 'open' });
   expect((await site.browser().call('LoginMethods', {})).body.data?.sign_up).toBe('open');
   expect(await tryEmail(site.browser(), newEmail())).toBe(0);
 });
 
-it('a closed site makes no account in any way, and lets in who has one', async () => {
+it('a closed site creates no account in any way, and existing ones can sign in', async () => {
   const [email, mobile] = [newEmail(), newMobile()];
   await signUpByEmail(site.browser(), email);
   await signUpByPhone(site.browser(), mobile);
@@ -71,7 +71,7 @@ it('a closed site makes no account in any way, and lets in who has one', async (
   expect(await tryPhone(site.browser(), mobile)).toBe(0);
 });
 
-it('a code that was sent before the site closed makes no account', async () => {
+it('a code sent before the site closed creates no account', async () => {
   const [browser, email] = [site.browser(), newEmail()];
   await browser.call('SendEmailCode', { email, password });
   await set('closed');
@@ -80,7 +80,7 @@ it('a code that was sent before the site closed makes no account', async () => {
   expect(body.data?.error_code).toBe(LoginError.SignUpClosed);
 });
 
-it('where the invited may, an address is known in every spelling, and its invitation serves once', async () => {
+it('if only invited readers may, an address matches in any spelling, and its invitation is used once', async () => {
   await set('invited');
   const [email, mobile] = [newEmail(), newMobile()];
   expect(await tryEmail(site.browser(), email)).toBe(LoginError.InviteNeeded);
@@ -94,7 +94,7 @@ it('where the invited may, an address is known in every spelling, and its invita
   expect(await invited()).toEqual([]);
 });
 
-it('a number may be written as the console itself writes one, and as lists of people do', async () => {
+it('a number may be written as the console shows it, and as lists of people do', async () => {
   await set('invited');
   const [example = ''] = /\+63[ \d]+\d/.exec(en.console.signUp.hint) ?? [];
   expect(example).toContain(' ');
@@ -107,7 +107,7 @@ it('a number may be written as the console itself writes one, and as lists of pe
   ]);
 });
 
-it('takes an address that was copied with marks that nobody sees', async () => {
+it('accepts an address that was copied with invisible characters', async () => {
   expect(await invite('\u200bana@example.org\u202c', '\u202a+639171234567\u202c')).toEqual([
     ...['invited', 'invited'],
   ]);
@@ -116,7 +116,7 @@ it('takes an address that was copied with marks that nobody sees', async () => {
   expect(found.body.data?.name).toMatch(/./);
 });
 
-it('tells once what became of an address that is written twice in different letters', async () => {
+it('reports an address given twice in different case only once', async () => {
   const { body } = await operator.call('Invite', {
     addresses: ['ana@Example.org', '+63 917 123 4567', 'Ana@example.org', '+639171234567'],
   });
@@ -126,7 +126,7 @@ it('tells once what became of an address that is written twice in different lett
   ]);
 });
 
-it('says in the language of the call why not', async () => {
+it('gives the reason in the caller’s language', async () => {
   await set('closed');
   const told = new Set<string>();
   for (const language of ['EN', 'ZH', 'PH']) {
@@ -137,7 +137,7 @@ it('says in the language of the call why not', async () => {
   expect(told.size).toBe(3);
 });
 
-it('each address is told what became of it, and the log tells how many and not who', async () => {
+it('each address gets its result, and the log has their number and no names', async () => {
   const email = newEmail();
   expect(await invite(email, 'no address', operatorEmail, email)).toEqual([
     ...['invited', 'invalid', 'member'],
@@ -153,7 +153,7 @@ it('each address is told what became of it, and the log tells how many and not w
   expect(JSON.stringify(log)).not.toContain(email);
 });
 
-it('a reader is deleted with everything, told by mail, and may come again', async () => {
+it('a reader is deleted with all data, notified by mail, and may sign up again', async () => {
   const [reader, email] = [site.browser(), newEmail()];
   const user_id = await signUpByEmail(reader, email);
   const { body } = await operator.call('DeleteReader', { user_id, reason: 'Asked for it' });
@@ -169,7 +169,7 @@ it('a reader is deleted with everything, told by mail, and may come again', asyn
   expect(await tryEmail(site.browser(), email)).toBe(0);
 });
 
-it('an operator is not deleted', async () => {
+it('an operator cannot be deleted', async () => {
   const { body } = await operator.call('CheckLogin', {});
   const user_id = body.data?.user_id ?? '';
   expect((await operator.call('DeleteReader', { user_id })).body.code).toBe(400);

@@ -1,4 +1,5 @@
-// Files that operators keep, the test mail through a real mail server, and what was sent, over the wire.
+// Operators' files, the test mail through a real mail server, and counts of sent messages, as API
+// calls.
 import type { Input, OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { fileBytes } from '@/lib/model/limits/operating';
@@ -49,7 +50,7 @@ beforeAll(async () => {
   );
 });
 
-it('a picture is shown at its address and a text is kept; the type is that of the bytes', async () => {
+it('a picture is served at its address and a text is stored; the type follows the bytes', async () => {
   const input = { name: '../../a<b>.html', content: `data:text/html;base64,${base64(png)}` };
   const { data } = await call('SaveFile', input);
   expect(data).toMatchObject({ name: 'ab.png', type: 'image/png', bytes: png.byteLength });
@@ -70,7 +71,7 @@ it('a picture is shown at its address and a text is kept; the type is that of th
   expect(await kept.text()).toBe(script);
 });
 
-it('the same file is one file, and one that is deleted is gone', async () => {
+it('the same file is stored once, and a deleted one is gone', async () => {
   const input = { name: '桥.txt', content: base64('The bridge reopens.') };
   const first = await call('SaveFile', input);
   const second = await call('SaveFile', input);
@@ -93,7 +94,7 @@ it.each([
   expect(base_resp).toMatchObject({ error_code: 400, reason });
 });
 
-it('what was sent is counted by hour and kind, and names nobody', async () => {
+it('sent messages are counted by hour and kind, without names', async () => {
   const { deliveries } = site.store;
   await deliveries.note({ kind: 'daily', channel: 'email', sent: 1 }, now - hourMs);
   await deliveries.note({ kind: 'daily', channel: 'email', sent: 2 }, now - hourMs + 1);
@@ -106,7 +107,7 @@ it('what was sent is counted by hour and kind, and names nobody', async () => {
   ]);
 });
 
-it('what the models used is listed by day, with its cost where there is a price', async () => {
+it('model usage is listed by day, with its cost if there is a price', async () => {
   const { modelUses } = site.store;
   const use = { purpose: 'answer', model: 'some-model', calls: 1 } as const;
   await modelUses.note({ ...use, tokens_in: 1_000_000, tokens_out: 500_000 }, now);
@@ -130,7 +131,7 @@ it('what the models used is listed by day, with its cost where there is a price'
   expect(overview.data?.model).toMatchObject({ tokens: 1_500_001, tokens_most: 2_000_000 });
 });
 
-it('what of the day is used up stands in the overview, and never more than there is', async () => {
+it('the overview shows what is used of the daily limits, capped at the limit', async () => {
   const { quotas } = site.store;
   const midnight = Date.UTC(2026, 0, 16);
   for (let at = 0; at < 4; at += 1) await quotas.count('topics', midnight, now);
@@ -142,7 +143,7 @@ it('what of the day is used up stands in the overview, and never more than there
 });
 
 describe('the test mail', () => {
-  it('is refused where the site sends no mail, or the operator has no address', async () => {
+  it('is refused if the site sends no mail, or the operator has no address', async () => {
     expect((await call('SendTestMail', {})).code).toBe(409);
     expect((await call('SendTestMail', {}, { ...operator, user: 'eve' })).code).toBe(400);
   });
@@ -167,7 +168,7 @@ describe('with a mail server', () => {
     await mailing.store.accounts.create(account, { kind: 'email', subject: 'ana@example.org' });
   });
 
-  it('the test mail comes, and the operator sees what the server said, or why it refused', async () => {
+  it('the test mail arrives, and the operator sees the server’s reply or its refusal', async () => {
     expect(await send()).toMatchObject({
       ...{ sent: true, to: 'a…@example.org', answer: expect.stringMatching(/^250 /) },
     });

@@ -5,7 +5,7 @@ import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { maxSentencesOfPublisher } from '@/lib/newsroom/write/budget';
 import { article, openSite, sentences, type Site } from './site';
 
-// One thread for all tests: loading its program is what takes time.
+// One thread for all tests, since loading its program is slow.
 const reader = createPageReader();
 afterAll(() => reader.close());
 
@@ -14,11 +14,11 @@ const textOf = (event: Event) =>
   [event?.brief, ...(event?.content ?? []).map(({ text }) => text)]
     .map((text) => text?.[0]?.text ?? '')
     .join('\n');
-/** Sentences of the page that the event tells; a weekday in them may have got its date. */
+/** The event's quoted sentences of the page; a weekday in them may have its date added. */
 const quoted = (event: Event) =>
   sentences.filter((sentence) => textOf(event).includes(sentence.slice(0, 40)));
 
-/** What of the database fails once. */
+/** The database calls that fail once. */
 type Away = { count?: () => Promise<number>; finish?: () => Promise<boolean> };
 
 describe('from a teaser to a whole event', () => {
@@ -29,7 +29,7 @@ describe('from a teaser to a whole event', () => {
   });
   afterEach(() => site.close());
 
-  it('an item with a short text brings its page, and its event is written anew', async () => {
+  it('an item with a short text fetches its page, and its event is rewritten', async () => {
     await site.ingest([{ path: '/ferry' }]);
     const before = await site.event();
     expect(quoted(before)).toEqual([sentences[0]]);
@@ -45,7 +45,7 @@ describe('from a teaser to a whole event', () => {
   it.each([
     ['while the day’s pages are counted', (): Away => ({ count: away })],
     ['once they are spent', (): Away => ({ count: async () => pagesADay + 1, finish: away })],
-  ])('a database that is away %s ends no round', async (_, once) => {
+  ])('an unreachable database %s does not end a round', async (_, once) => {
     await site.ingest([{ path: '/ferry' }]);
     const { store } = site;
     const { count, finish } = once();
@@ -61,7 +61,7 @@ describe('from a teaser to a whole event', () => {
     await site.read({ store: failing }, 1);
     expect(site.pages()).toEqual([]);
     expect(counted).toHaveBeenCalledTimes(1);
-    // The claim of the page is over by then.
+    // The claim of the page has expired by then.
     site.pass(jobLeaseMs);
     await site.read({ store: failing });
     expect(quoted(await site.event()).length).toBeGreaterThanOrEqual(3);
@@ -73,7 +73,7 @@ describe('from a teaser to a whole event', () => {
     expect(quoted(await site.event()).length).toBeLessThanOrEqual(maxSentencesOfPublisher);
   });
 
-  it('the text lies apart from the article, and what the feed gave comes back without it', async () => {
+  it('the text is stored apart from the article, and the feed’s text remains without it', async () => {
     await site.ingest([{ path: '/ferry' }]);
     await site.read();
     const event = await site.event();
@@ -86,7 +86,7 @@ describe('from a teaser to a whole event', () => {
     expect(bare?.paragraphs).toEqual([sentences[0]]);
   });
 
-  it('what the page says of its article is kept with the article', async () => {
+  it('what the page says about its article is stored with the article', async () => {
     const head =
       '<meta property="og:image" content="https://cdn.example/ferry.jpg"><meta property="article:section" content="Transport"><meta name="author" content="Ana Cruz">';
     site.answers.set('/ferry', { body: article(sentences, head) });
@@ -98,7 +98,7 @@ describe('from a teaser to a whole event', () => {
     });
   });
 
-  it('an item that says nothing of its section stands where its page says', async () => {
+  it('an item without a section gets that of its page', async () => {
     const head = '<meta property="article:section" content="Sports">';
     site.answers.set('/ferry', { body: article(sentences, head) });
     const mixed = { url: site.at('/feed'), title: 'The Harbor Post', tab: defaultTabKey };
@@ -113,7 +113,7 @@ describe('from a teaser to a whole event', () => {
     expect(site.asked).toEqual([]);
   });
 
-  it('the publisher sees who asks, once for each page', async () => {
+  it('the publisher sees our user agent, once for each page', async () => {
     await site.ingest([{ path: '/ferry' }]);
     await site.read();
     await site.read();
@@ -123,7 +123,7 @@ describe('from a teaser to a whole event', () => {
     );
   });
 
-  it('a page of a new story is asked for once more, and not sent again when it is the same', async () => {
+  it('the page of a new story is requested once more, conditionally', async () => {
     site.answers.set('/ferry', ({ headers }) =>
       headers['if-none-match'] === '"1"'
         ? { status: 304 }
@@ -141,7 +141,7 @@ describe('from a teaser to a whole event', () => {
     expect(await site.event()).toEqual(before);
   });
 
-  it('texts go after their days, and all of them when pages are not wanted any more', async () => {
+  it('texts are deleted after their time, or all at once when pages are turned off', async () => {
     await site.ingest([{ path: '/ferry' }]);
     await site.read();
     site.pass(13 * 24 * 3600_000);
@@ -152,7 +152,7 @@ describe('from a teaser to a whole event', () => {
     expect(quoted(await site.event()).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('a page that moved is read at its new address by the rules of its new host', async () => {
+  it('a moved page is read at its new address by the rules of its new host', async () => {
     site.answers.set('/short', {
       status: 301,
       headers: { location: site.at('/ferry', 'www.news.example') },
@@ -164,7 +164,7 @@ describe('from a teaser to a whole event', () => {
   });
 });
 
-describe('a publisher who says no', () => {
+describe('a publisher’s refusal', () => {
   let site: Site;
   beforeEach(async () => {
     site = await openSite(reader);
@@ -183,7 +183,7 @@ describe('a publisher who says no', () => {
     ['robots.txt for all', '/robots.txt', 'User-agent: *\nDisallow: /'],
     ['robots.txt for us', '/robots.txt', 'User-agent: Cubewire\nDisallow: /ferry'],
     ['tdmrep.json', '/.well-known/tdmrep.json', '[{"location":"/f*","tdm-reservation":1}]'],
-  ])('in %s is not asked', async (_, path, body) => {
+  ])('in %s prevents the request', async (_, path, body) => {
     site.answers.set(path, { body });
     expect(await states()).toMatchObject({ reserved: 1, read: 0 });
     expect(site.pages()).toEqual([]);
@@ -200,7 +200,7 @@ describe('a publisher who says no', () => {
     expect(await states()).toMatchObject({ reserved: 1, read: 0 });
   });
 
-  it('to others only is not meant', async () => {
+  it('to other crawlers does not apply', async () => {
     site.answers.set('/robots.txt', {
       body: 'User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nDisallow: /private',
     });
@@ -220,12 +220,12 @@ describe('a publisher who says no', () => {
     ],
     ['shows what the feed has', article(sentences.slice(0, 1))],
     ['is empty', ''],
-  ])('by a wall stays a teaser: a page that %s', async (_, body) => {
+  ])('by a paywall keeps the teaser: a page that %s', async (_, body) => {
     site.answers.set('/ferry', { body });
     expect(await states()).toMatchObject({ teaser: 1, read: 0 });
   });
 
-  it('is left alone for a while when the rules cannot be read, and asked then', async () => {
+  it('is assumed for a while when the rules cannot be read, then checked again', async () => {
     site.answers.set('/robots.txt', { status: 503 });
     await site.ingest([{ path: '/ferry' }]);
     await site.read();
@@ -258,19 +258,19 @@ describe('the pace', () => {
     return times.slice(1).map((time, n) => time - (times[n] ?? 0));
   }
 
-  it('of one host is two seconds and more', async () => {
+  it('of one host is two seconds or more', async () => {
     const pauses = await readAll();
     expect(pauses).toHaveLength(2);
     for (const ms of pauses) expect(ms).toBeGreaterThanOrEqual(2_000);
   });
 
-  it('is as slow as the host wants it', async () => {
+  it('is as slow as the host requests', async () => {
     const pauses = await readAll('User-agent: *\nCrawl-delay: 7');
     expect(pauses).toHaveLength(2);
     for (const ms of pauses) expect(ms).toBeGreaterThanOrEqual(7_000);
   });
 
-  it('slows down for a host that fails, is remembered, and holds up no feed', async () => {
+  it('slows down for a failing host, is remembered, and delays no feed', async () => {
     site.answers.set('/a', { status: 500 });
     site.answers.set('/b', { body: article() });
     await site.ingest([{ path: '/a' }, { path: '/b', host: 'other.example' }]);
@@ -288,7 +288,7 @@ describe('the pace', () => {
     expect((await site.store.pages.counts()).failed).toBeGreaterThanOrEqual(1);
   });
 
-  it('a feed whose list says so is left out', async () => {
+  it('a feed that the list excludes is skipped', async () => {
     site.answers.set('/a', { body: article() });
     const listed = {
       url: site.at('/feed'),

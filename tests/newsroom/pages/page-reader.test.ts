@@ -6,9 +6,9 @@ const task = (html: string) => ({
   address: 'https://news.example/ferry',
 });
 
-it('a page that takes too long ends its thread and costs only itself', async () => {
+it('a page that takes too long ends its thread and fails alone', async () => {
   const reader = createPageReader({ mostMs: 4_000 });
-  // Deep enough to be slow, not so deep that it cannot be read, and again and again.
+  // Deep enough to be slow, but not too deep to be read, and repeated.
   const deep = '<div><p>a b c'.repeat(1_000) + '</div>'.repeat(1_000);
   const endless = `<html><body>${deep.repeat(150)}`;
   const reads = [article(), endless, article()].map((html) => reader.read(task(html)));

@@ -20,7 +20,7 @@ const ld = (data: object) => `<script type="application/ld+json">${JSON.stringif
 const read = (html: string) => readPage(html, address);
 
 describe('the article of a page', () => {
-  it('is its paragraphs, without what stands around them', () => {
+  it('is its paragraphs, without what surrounds them', () => {
     const html = page(`
       <nav><ul><li><a href="/">Home</a></li><li><a href="/world">World</a></li></ul></nav>
       <header><h1>Ferry stops</h1><p class="byline">By Ana Cruz</p><time>Mar 3, 2025</time></header>
@@ -45,7 +45,7 @@ describe('the article of a page', () => {
     expect(read(html).paragraphs).toEqual(paragraphs);
   });
 
-  it('keeps headings, lists and tables, each on a line of its own', () => {
+  it('keeps headings, lists and tables, each on its own line', () => {
     const html = page(`<article>${text}
       <h2>What is missing</h2><ul><li>Milk for the children of the school</li><li>Insulin</li></ul>
       <table><tr><th>Island</th><th>People</th></tr><tr><td>North</td><td>2,100</td></tr></table>
@@ -61,18 +61,18 @@ describe('the article of a page', () => {
     );
   });
 
-  it('stands although a publisher calls all of it a teaser, a share box or comments', () => {
+  it('is kept even if a publisher labels all of it as a teaser, share box or comments', () => {
     for (const name of ['social-share', 'related', 'comments', 'newsletter', 'tags']) {
       expect(read(page(`<div class="${name}">${text}</div>`)).paragraphs).toEqual(paragraphs);
     }
   });
 
-  it('never runs words of two blocks together', () => {
+  it('never joins words of two blocks', () => {
     const html = page(`<article><h2>Storm</h2>${text.replace(/\n/g, '')}</article>`);
     expect(read(html).paragraphs.slice(-paragraphs.length)).toEqual(paragraphs);
   });
 
-  it('is cleaned of what Chinese pages print about themselves', () => {
+  it('is cleaned of the boilerplate of Chinese pages', () => {
     const chinese = [
       '新华社北京三月三日电 北部群岛的渡轮周一停航，因为例行检查时在船体上发现了一道裂缝，运营方说维修至少需要九天时间。',
       '三个岛上约四千名居民的食品和药品依靠这艘船运送，第二艘船预计周五之前无法抵达，当地政府已经请求海军提供帮助。',
@@ -84,7 +84,7 @@ describe('the article of a page', () => {
     expect(read(html).paragraphs).toEqual(chinese);
   });
 
-  it('holds nothing that could be taken for markup', () => {
+  it('contains nothing that could be taken for markup', () => {
     const html = page(
       `<article>${text}<p>The sign said &lt;script&gt;alert(1)&lt;/script&gt; in letters as tall as a man, and nobody knew why it did.</p></article>`,
     );
@@ -92,7 +92,7 @@ describe('the article of a page', () => {
   });
 
   it.each(['', '<', '<html', '\0', '<p>'.repeat(500), '<div>'.repeat(2_000) + text])(
-    'of a broken page costs nothing but itself (%#)',
+    'of a broken page is lost alone (%#)',
     (html) => {
       expect(Array.isArray(read(html).paragraphs)).toBe(true);
     },
@@ -102,12 +102,12 @@ describe('the article of a page', () => {
 describe('JSON-LD', () => {
   const body = paragraphs.join('\n\n');
 
-  it('gives the text where it holds all of it', () => {
+  it('provides the text if it contains all of it', () => {
     const head = ld({ '@type': 'NewsArticle', articleBody: body });
     expect(read(page('<div id="app"></div>', head)).paragraphs).toEqual(paragraphs);
   });
 
-  it('may hold markup, stand in a graph and have line ends in its strings', () => {
+  it('may contain markup, use a graph and have line breaks in its strings', () => {
     const graph = {
       '@graph': [{ '@type': 'WebSite' }, { '@type': ['NewsArticle'], articleBody: text }],
     };
@@ -115,20 +115,20 @@ describe('JSON-LD', () => {
     expect(read(html).paragraphs).toEqual(paragraphs);
   });
 
-  it('that is cut short does not replace the page', () => {
+  it('that is truncated does not replace the page', () => {
     const cut = `${body.slice(0, 610)}…`;
     const head = ld({ '@type': 'NewsArticle', articleBody: cut });
     expect(read(page(`<article>${text}</article>`, head)).paragraphs).toEqual(paragraphs);
   });
 
-  it('that is no JSON is passed over', () => {
+  it('that is invalid is ignored', () => {
     const head = '<script type="application/ld+json">{"@type": NewsArticle</script>';
     expect(read(page(`<article>${text}</article>`, head)).paragraphs).toEqual(paragraphs);
   });
 });
 
-describe('what a page says of its article', () => {
-  it('is read from JSON-LD', () => {
+describe('the metadata of an article', () => {
+  it('are read from JSON-LD', () => {
     const data = {
       '@type': 'NewsArticle',
       datePublished: '2025-03-03T10:48:00+08:00',
@@ -155,11 +155,11 @@ describe('what a page says of its article', () => {
     ['behind the page in a graph', { '@graph': [around, paid] }],
     ['before the page in a graph', { '@graph': [paid, around] }],
     ['as what the page is about', { ...around, mainEntity: paid }],
-  ])('is that it is paid for, where its article stands %s', (_, data) => {
+  ])('mark it as paid, with the article %s', (_, data) => {
     expect(read(page(text, ld(data))).paid).toBe(true);
   });
 
-  it('is read from meta elements, and sections from breadcrumbs', () => {
+  it('are read from meta elements, and sections from breadcrumbs', () => {
     const head = `
       <meta property="og:title" content="Ferry stops"><meta property="og:image" content="https://cdn.example/a.jpg">
       <meta property="article:published_time" content="2025-03-03T02:48:00Z"><meta name="author" content="Ana Cruz">
@@ -180,19 +180,19 @@ describe('what a page says of its article', () => {
     ['en_PH', undefined, 12],
     ['en', 'zh', 12],
     ['en', 'en', 20],
-  ])('a time without a zone, in %s, of an article in %s', (lang, known, hour) => {
+  ])('interpret a time without a zone, in %s, for an article in %s', (lang, known, hour) => {
     const head = '<meta property="article:published_time" content="2026-01-30 20:15:00">';
     const html = page(text, head).replace('lang="en"', `lang="${lang}"`);
     expect(readPage(html, address, known).published_at).toBe(Date.UTC(2026, 0, 30, hour, 15));
   });
 
-  it('never names a picture inside the network', () => {
+  it('never contain a picture inside the network', () => {
     const head = '<meta property="og:image" content="http://10.0.0.1/a.jpg">';
     expect(read(page(text, head)).image).toBeUndefined();
   });
 });
 
-describe('a publisher who reserves the text', () => {
+describe('a publisher’s reservation of rights', () => {
   it.each([
     '<meta name="robots" content="index, noai">',
     '<meta name="ROBOTS" content="NOAI, noimageai">',
@@ -202,7 +202,7 @@ describe('a publisher who reserves the text', () => {
     expect(read(page(`<article>${text}</article>`, head)).paragraphs).toEqual([]);
   });
 
-  it('of pictures alone keeps the text', () => {
+  it('for pictures only keeps the text', () => {
     const { paragraphs: lines, reserved } = read(
       page(text, '<meta name="robots" content="noimageai">'),
     );
@@ -213,7 +213,7 @@ describe('a publisher who reserves the text', () => {
   it.each([
     '<meta name="robots" content="index,follow">',
     '<meta name="tdm-reservation" content="0">',
-  ])('is not seen where there is none: %s', (head) => {
+  ])('is not assumed without one: %s', (head) => {
     expect(read(page(text, head)).reserved).toEqual({ text: false, image: false });
   });
 });
@@ -222,7 +222,7 @@ describeShared(
   'pages of the article extraction corpus',
   ['corpora', 'article-extraction'],
   (folder) => {
-    it('give their articles with an F1 of 0.955 and more', () => {
+    it('give their articles with an F1 of 0.955 or more', () => {
       const shares = readCorpus(folder).map(({ html, url, truth }) =>
         shareOf(truth, readPage(html, url).paragraphs.join('\n')),
       );

@@ -1,5 +1,5 @@
-// How much of an article a reading of its page has, and how much else: runs of four words, as the
-// article extraction benchmark counts them.
+// How much of an article an extraction has, and how much else: runs of four words, as the article
+// extraction benchmark counts them.
 
 export type Share = { precision: number; recall: number };
 
@@ -15,7 +15,7 @@ function runsOf(text: string): Map<string, number> {
   return counts;
 }
 
-/** Both 1 when the texts have the same words; 0 where nothing is shared. */
+/** Both 1 when the texts have the same words; 0 if they share nothing. */
 export function shareOf(truth: string, read: string): Share {
   const [wanted, found] = [runsOf(truth), runsOf(read)];
   let [hits, extra, missed] = [0, 0, 0];

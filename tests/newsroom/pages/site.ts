@@ -1,4 +1,4 @@
-// A publisher on this machine: feeds, pages, and what it says to machines; and a newsroom that polls
+// A publisher on this machine with feeds, pages and rules for crawlers, and a newsroom that polls
 // it with the real fetch, thread, store and writer. Only the clock is replaced.
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
@@ -52,7 +52,7 @@ export async function openSite(reader: PageReader) {
   });
   const at = (path: string, host = 'news.example') => `http://${host}:${server.port}${path}`;
 
-  /** Ingests a feed of one item for each path: a title, and a teaser as its text. */
+  /** Ingests a feed with one item per path: a title, and a teaser as its text. */
   async function ingest(
     items: { path: string; host?: string; title?: string; text?: string }[],
     listed: FeedSource = { url: at('/feed'), title: 'The Harbor Post', tab: 'nation' },
@@ -77,7 +77,7 @@ export async function openSite(reader: PageReader) {
     return ingestDocument(parts, { bytes: Buffer.from(dated), name: at('/feed'), listed }, []);
   }
 
-  /** Reads what is due, a few seconds long. */
+  /** Reads the pages that are due, for a few seconds. */
   async function read(more: Partial<PageRunOptions> = {}, rounds = 4) {
     const options: PageRunOptions = {
       ...{
@@ -87,14 +87,14 @@ export async function openSite(reader: PageReader) {
         userAgent: 'Cubewire/1.0 (+https://reader.example; desk@reader.example)',
       },
       ...{ days: 14, once: true },
-      // A short wait is for a request under way, a long one for time to pass.
+      // A short wait is for a running request, a long one for time to pass.
       sleep: async (ms) => {
         if (ms > 1_000) now += ms;
         await eventLoopTurns();
       },
       ...more,
     };
-    // A round ends when nothing may be asked right now; three seconds later something may.
+    // A round ends when no request is allowed right now; three seconds later one may be.
     for (let round = 0; round < rounds; round += 1) {
       await runPages(options, new AbortController().signal);
       now += 3_000;

@@ -1,4 +1,4 @@
-// Holds every event of the sample edition, whoever writes it, to the rules of its form.
+// Checks every event of the sample edition against the rules of its form.
 import type { Element, Root } from 'hast';
 import { newsEvent } from '@/lib/contract';
 import { joinMark } from '@/lib/model/markdown/citations';
@@ -39,7 +39,10 @@ function elementsOf(
   return found;
 }
 
-/** Words of an article; Chinese counts every character, and a run of Latin letters or digits as one. */
+/**
+ * Words of an article; Chinese counts every character, with a run of Latin letters or digits as
+ * one.
+ */
 function length(language: Language, text: string): number {
   const plain = text.replace(mark, ' ');
   const pattern =
@@ -58,7 +61,7 @@ it('has three events in each of the six tabs, eighteen in all', () => {
   expect(edition).toHaveLength(18);
 });
 
-it('puts every event in a built-in tab, under a slug of its own', () => {
+it('puts every event in a built-in tab, under its own slug', () => {
   expect(new Set(sampleEvents.map(({ slug }) => slug)).size).toBe(sampleEvents.length);
   for (const { slug, tab } of sampleEvents) {
     expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -78,7 +81,7 @@ describe.each(sampleEvents.map((event) => [event.slug, event] as const))('%s', (
       .map(({ text }) => shown(text, language))
       .join('\n\n');
 
-  it('is an event of the contract', () => {
+  it('is valid by the contract', () => {
     expect(newsEvent.parse(event)).toMatchObject({ id: event.id, writing: 'sample' });
     expect(event.cover).toEqual([expect.stringMatching(/^\/covers\/[1-9]\.svg$/)]);
     expect(written.cover ?? 1).toBeLessThanOrEqual(fallbackCovers);
@@ -138,8 +141,8 @@ describe.each(sampleEvents.map((event) => [event.slug, event] as const))('%s', (
     },
   );
 
-  it.each(languages)('sets marks right after the sentence they support (%s)', (language) => {
-    // A cell of a table is a statement of its own, with or without a full stop.
+  it.each(languages)('places marks right after the sentence they support (%s)', (language) => {
+    // A cell of a table is a separate statement, with or without a full stop.
     const all = blocks(language)
       .join('\n')
       .replace(/^\|.*$/gm, '');
@@ -162,7 +165,7 @@ describe.each(sampleEvents.map((event) => [event.slug, event] as const))('%s', (
     }
   });
 
-  it.each(languages)('opens every cited sentence and keyword on the page (%s)', (language) => {
+  it.each(languages)('links every cited sentence and keyword on the page (%s)', (language) => {
     const { anchors, anchor_keywords } = event;
     expect(anchors.length).toBeGreaterThanOrEqual(2);
     expect(anchors.length).toBeLessThanOrEqual(5);
@@ -182,7 +185,7 @@ describe.each(sampleEvents.map((event) => [event.slug, event] as const))('%s', (
     for (const keyword of event.anchor_keywords) expect(prose).toContain(shown(keyword, language));
   });
 
-  it.each(languages)('is markdown that leaves no mark of its own on the page (%s)', (language) => {
+  it.each(languages)('is markdown without visible markup on the page (%s)', (language) => {
     const page = elementsOf(treesOf(event.content, [], []), language);
     const texts = page.flatMap(({ children }) =>
       children.flatMap((child) => (child.type === 'text' ? [child.value] : [])),
@@ -198,7 +201,7 @@ describe.each(sampleEvents.map((event) => [event.slug, event] as const))('%s', (
     expect(event.outline.map(({ id, title }) => ({ id, title }))).toEqual(headings);
   });
 
-  it('is punctuated in Chinese as Chinese is', () => {
+  it('has Chinese punctuation in Chinese', () => {
     const texts = [
       event.title,
       event.brief,
@@ -227,7 +230,7 @@ it('has a table or a list in at least every second event', () => {
 });
 
 describe('the edition as a whole', () => {
-  it('is in the past, newest first, no two events at one time', () => {
+  it('is in the past, newest first, no two events at the same time', () => {
     const times = edition.map(({ rank_time }) => rank_time);
     expect(times.every((time) => time < now)).toBe(true);
     expect(times).toEqual([...new Set(times)].sort((a, b) => b - a));
@@ -243,7 +246,7 @@ describe('the edition as a whole', () => {
     );
   });
 
-  it('lets the tabs take turns, and names a tab for all but the general events', () => {
+  it('alternates the tabs, and names a tab for all but the general events', () => {
     const order = edition.map(({ tabs }) => tabs[0] ?? 'recommend');
     const present = builtInTabs.map(({ key }) => key).filter((key) => order.includes(key));
     expect(order.slice(0, present.length)).toEqual(present);

@@ -11,10 +11,10 @@ import { onBothEngines } from '../store/engines';
 const firstStart = Date.UTC(2026, 0, 15, 12);
 const day = 86_400_000;
 
-/** With the texts of the edition parsed already. */
+/** With the texts of the edition parsed in advance. */
 const seed = (store: Store, now: number) => seedSample(store, now, keptEdition);
 
-it('is kept for other tests as it is', () => {
+it('is cached unchanged for other tests', () => {
   expect(keptEdition(firstStart)).toEqual(sampleEdition(firstStart));
 });
 
@@ -48,7 +48,7 @@ onBothEngines((engine) => {
     expect(kept?.release_time).toBe(first?.release_time);
   });
 
-  it('does not bring back what an operator took down', async () => {
+  it('does not restore what an operator took down', async () => {
     const store = await emptyStore();
     await seed(store, firstStart);
     for (const { id } of keptEdition(firstStart)) await store.events.takeDown(id);
@@ -57,7 +57,7 @@ onBothEngines((engine) => {
     expect(items).toEqual([]);
   });
 
-  it('never comes to a store that has events of its own', async () => {
+  it('is never added to a store with its own events', async () => {
     const store = await emptyStore();
     const [event] = keptEdition(firstStart);
     if (!event) throw new Error('the edition is empty');
@@ -89,7 +89,7 @@ onBothEngines((engine) => {
     expect(await seed(store, firstStart)).toBe(keptEdition(firstStart).length);
   });
 
-  it('steps back behind real news as soon as there is enough of it, once and undated', async () => {
+  it('moves behind real news as soon as there is enough of it, once and undated', async () => {
     const store = await emptyStore();
     await seed(store, firstStart);
     const [sample] = keptEdition(firstStart);
@@ -111,7 +111,7 @@ onBothEngines((engine) => {
     ]);
   });
 
-  it('shows the whole edition in the first tab and three events in a tab of its own', async () => {
+  it('shows the whole edition in the first tab, and the three events of another tab there', async () => {
     const store = await emptyStore();
     await seed(store, firstStart);
     const idsOf = async (tab: string) =>

@@ -42,7 +42,7 @@ onBothEngines((engine) => {
       for (const id of ['a', 'b', 'c']) await store.events.save(sampleEvent(id));
     });
 
-    it('of 20 that sign up with one address at once one account is made', async () => {
+    it('20 sign-ups with one address at once create one account', async () => {
       const identity = { kind: 'email', subject: 'one@example.org' } as const;
       const made = await times(20, (n) => store.accounts.create(account(`one-${n}`), identity));
       expect(whole(made)).toBe(1);
@@ -57,7 +57,7 @@ onBothEngines((engine) => {
       expect(rows).toHaveLength(1);
     });
 
-    it('a password that another connection is about to replace is waited for', async () => {
+    it('a comparison waits for a password change by another connection', async () => {
       const identity = { kind: 'email', subject: 'kept@example.org' } as const;
       await store.accounts.create({ ...account('kept'), password: 'old' }, identity);
       expect(await store.accounts.keepsPassword('kept', 'old')).toBe(true);
@@ -80,7 +80,7 @@ onBothEngines((engine) => {
       expect(admitted.flatMap((one) => (one ? [one.tries] : [])).sort()).toEqual([1, 2, 3]);
     });
 
-    it('of guesses in several processes too', async () => {
+    it('guesses in several processes together admit exactly 3', async () => {
       await store.accounts.codes.put(code('everywhere'), 0);
       const children = [1, 2, 3].map(() => startChild('guess', options, 'everywhere', '40'));
       const own = await times(40, () =>
@@ -91,7 +91,7 @@ onBothEngines((engine) => {
       expect(whole(own) + theirs.reduce((sum, n) => sum + n, 0)).toBe(phoneCodeTries);
     });
 
-    it('a code is for one scene, one flow and its time, and used up once', async () => {
+    it('a code is for one scene, one flow and its time, and is used up once', async () => {
       const { codes } = store.accounts;
       await codes.put(code('used'), 0);
       const attempt = (over: object, now = 1) =>
@@ -118,14 +118,14 @@ onBothEngines((engine) => {
       });
     });
 
-    it('of 200 attempts at once on one address 3 are begun; then it waits', async () => {
+    it('of 200 attempts at once on one address 3 start; then it waits', async () => {
       const { failures } = store.accounts;
       const begun = await times(200, () => failures.begin('many', 1_000));
       expect(begun.filter((closed) => closed === 0)).toHaveLength(failuresFree);
       expect(await failures.closedUntil('many')).toBe(1_000 + failureWaitMs);
     });
 
-    it('waits double to an hour, and the tenth closes for a day', async () => {
+    it('the wait doubles up to an hour, and the tenth failure closes for a day', async () => {
       const { failures } = store.accounts;
       let now = 1_000_000;
       const waits: number[] = [];
@@ -138,7 +138,7 @@ onBothEngines((engine) => {
       expect(waits).toEqual([0, 0, 30, 60, 120, 240, 480, 960, 1_920, 86_400]);
     });
 
-    it('a flow to a provider comes back once, to its own browser', async () => {
+    it('a flow to a provider is completed once, by its own browser', async () => {
       const { flows } = store.accounts;
       const flow = { state: 's', flow: 'f', provider: 'apple', asked: '{}', ends_at: 100 };
       await flows.put(flow, 0);
@@ -149,7 +149,7 @@ onBothEngines((engine) => {
       expect(whole(taken)).toBe(1);
     });
 
-    it('a rate limit admits exactly as many as it has places, in any window of its length', async () => {
+    it('a rate limit admits exactly its number in any window of its length', async () => {
       const rateLimits = [
         { scope: 'limit:short', most: 3, ms: 60_000 },
         { scope: 'limit:long', most: 6, ms: hour },
@@ -160,12 +160,12 @@ onBothEngines((engine) => {
       expect(await at(60_999)).toEqual({ admitted: false, retryAfterSeconds: 1 });
       const second = await times(50, () => at(61_000));
       expect(second.filter(({ admitted }) => admitted)).toHaveLength(3);
-      // What the long one refused has taken no place of the short one.
+      // What the long limit refused used nothing of the short one.
       expect(await at(130_000)).toEqual({ admitted: false, retryAfterSeconds: 3_471 });
       expect(await store.quotas.freeAt('limit:short')).toBe(0);
     });
 
-    it('what is undone was never counted', async () => {
+    it('an undone count was never counted', async () => {
       const rateLimit = [{ scope: 'limit:undone', most: 1, ms: 60_000 }];
       const taken = await admit(store.quotas, rateLimit, 1_000);
       if (taken.admitted) await taken.undo();
@@ -223,7 +223,7 @@ onBothEngines((engine) => {
       expect((await readers.marks(user, ['a'])).get('a')?.liked).toBe(true);
     });
 
-    it('an account that is removed leaves the others as they were', async () => {
+    it('removing an account leaves the others unchanged', async () => {
       const { accounts, readers } = store;
       for (const id of ['goes', 'stays']) {
         await accounts.create(account(id), { kind: 'phone', subject: `+63 ${id}` });

@@ -1,9 +1,9 @@
-// The log of what operators did, by the beginning of a name.
+// The log of operators' acts, by a prefix of their names.
 import type { OperatorAct } from '@/lib/newsroom/store/contract/operator-store';
 import { onBothEngines } from './engines';
 
 onBothEngines((engine) => {
-  it('acts of names that begin so come newest first, of all or of one operator', async () => {
+  it('acts with a name prefix are listed newest first, of all or of one operator', async () => {
     const store = await engine.open(await engine.fresh());
     const acts = ['event.pin', 'event.unpin', 'eventful', 'topic.restore', 'topic.take_down'];
     await store.transaction(async (inside) => {

@@ -29,7 +29,7 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
     });
 
-    it('are begun once for their owner, and come back as they ended', async () => {
+    it('are started once for their owner, and return as they ended', async () => {
       expect(await store.turns.begin(turn('t-1', { event_id: 'e-1' }))).toBe(true);
       expect(await store.turns.begin(turn('t-1', { question: 'other' }))).toBe(false);
       expect(await store.turns.begin(turn('t-1', { owner: 'd:2' }))).toBe(true);
@@ -45,7 +45,7 @@ onBothEngines((engine) => {
       expect(await store.turns.find('d:1', 'none')).toBeUndefined();
     });
 
-    it('are public as a copy, once, until their reader takes them back', async () => {
+    it('are public as a copy, once, until their reader withdraws them', async () => {
       const done = await store.turns.find('d:1', 't-1');
       if (!done) throw new Error('the turn is gone');
       const id = await store.published.publish(done, 5_000);
@@ -71,7 +71,7 @@ onBothEngines((engine) => {
       expect(await store.turns.find('d:1', 't-1')).toMatchObject({ state: 'done', chunks });
     });
 
-    it('that failed may be begun again a few times', async () => {
+    it('that failed may be started again a few times', async () => {
       await store.turns.begin(turn('t-2'));
       for (let n = 1; n < turnAttempts; n += 1) {
         await store.turns.end('d:1', 't-2', 'failed', chunks);
@@ -83,7 +83,7 @@ onBothEngines((engine) => {
       expect(await store.turns.beginAgain('d:1', 'none')).toBe(false);
     });
 
-    it('are let go after three days, those asked since stay', async () => {
+    it('are deleted after three days, except those asked again since', async () => {
       const now = 10 * chatTurnMs;
       await store.turns.begin(turn('old', { owner: 'd:9', created_at: now - chatTurnMs - 1 }));
       await store.turns.begin(turn('kept', { owner: 'd:9', created_at: now - chatTurnMs }));
@@ -93,7 +93,7 @@ onBothEngines((engine) => {
       expect(chatTurnMs).toBeGreaterThan(24 * 3_600_000);
     });
 
-    it('that are reported stay with the report, whatever becomes of them', async () => {
+    it('that are reported stay with the report, even if deleted', async () => {
       const report = { target: ReportTarget.ChatContent, reason: ReportReason.NoHelp };
       const said = { id: 't-9', question: '为什么？', chunks };
       await store.readers.report('d:1', { ...report, turn: said }, 5);
@@ -108,7 +108,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    it('of a conversation come newest first, the answered ones only', async () => {
+    it('of a conversation are listed newest first, the answered ones only', async () => {
       for (const n of [1, 2, 3, 4]) {
         await store.turns.begin(turn(`c-${n}`, { session: 'talk', created_at: n }));
         if (n !== 3) await store.turns.end('d:1', `c-${n}`, 'done', chunks);
@@ -130,7 +130,7 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
     });
 
-    it('count every use, also of many at once', async () => {
+    it('count every use, even of many at once', async () => {
       const counts = await Promise.all(
         Array.from({ length: 20 }, () => store.quotas.count('day', 2_000, 1_000)),
       );
@@ -138,12 +138,12 @@ onBothEngines((engine) => {
       expect(await store.quotas.count('other', 2_000, 1_000)).toBe(1);
     });
 
-    it('are swept away when their time is over', async () => {
+    it('are deleted after their time', async () => {
       await store.quotas.count('new day', 4_000, 2_000);
       expect(await store.quotas.count('day', 4_000, 3_000)).toBe(1);
     });
 
-    it('that were used up begin anew, under the same name and until their new end', async () => {
+    it('that were used up start again, under the same name with a new end', async () => {
       for (let n = 0; n < 3; n += 1) await store.quotas.count('by name', 5_000, 4_500);
       expect(await store.quotas.count('by name', 9_000, 4_999)).toBe(4);
       expect(await store.quotas.count('by name', 9_000, 5_000)).toBe(1);
@@ -151,7 +151,7 @@ onBothEngines((engine) => {
       expect(await store.quotas.used('by name', 8_999)).toBe(2);
     });
 
-    it('are given back, and no more than were taken', async () => {
+    it('are given back, at most as many as were taken', async () => {
       await store.quotas.count('given', 9_000, 1);
       for (const now of [2, 3]) await store.quotas.giveBack('given', now);
       expect(await store.quotas.used('given', 4)).toBe(0);
@@ -169,7 +169,7 @@ onBothEngines((engine) => {
       expect(await store.quotas.count('undone', 9_000, 1)).toBe(1);
     });
 
-    it('give a place to at most so many at once', async () => {
+    it('give a slot to at most so many at once', async () => {
       const taken = await Promise.all(
         Array.from({ length: 8 }, (_, n) => store.quotas.take('s', 3, `h-${n}`, 2_000, 1_000)),
       );
@@ -177,7 +177,7 @@ onBothEngines((engine) => {
       expect(await store.quotas.take('another', 1, 'h', 2_000, 1_000)).toBe(true);
     });
 
-    it('free a place when it is released or not renewed', async () => {
+    it('free a slot when it is released or not renewed', async () => {
       const { quotas } = store;
       expect(await quotas.take('one', 1, 'first', 2_000, 1_000)).toBe(true);
       expect(await quotas.take('one', 1, 'second', 2_000, 1_999)).toBe(false);

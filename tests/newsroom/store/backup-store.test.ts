@@ -1,4 +1,4 @@
-// A backup as an export, as it is made of a database on a server.
+// A backup as an export, as made for a database on a server.
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { backUp, backUpStore, restore, restoreStore, rotate } from '@/lib/newsroom/store/backup';
@@ -13,7 +13,7 @@ afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true, force: 
 
 onBothEngines((engine) => {
   describe('a backup of a store', () => {
-    it('is one moment of it while somebody writes, and comes back into an empty one', async () => {
+    it('is one moment of it during writes, and is restored into an empty one', async () => {
       const store = await engine.open(await engine.fresh());
       for (let n = 0; n < 20; n += 1) await store.events.save(sampleEvent(`x-${n}`));
       let done = false;
@@ -34,7 +34,7 @@ onBothEngines((engine) => {
       await expect(restoreStore(made, empty)).rejects.toMatchObject({ kind: 'not-empty' });
     });
 
-    it('is refused when a byte of it changed, and leaves nothing behind when it cannot be made', async () => {
+    it('is refused if a byte changed, and leaves nothing behind if it cannot be made', async () => {
       const store = await engine.open(await engine.fresh());
       await store.events.save(sampleEvent('x-0'));
       const to = folder();
@@ -59,7 +59,7 @@ onBothEngines((engine) => {
   });
 });
 
-it('each kind of backup says where it belongs', async () => {
+it('each kind of backup says where it can be restored', async () => {
   const dataDir = folder();
   const store = await openStore({ dataDir });
   const ofStore = await backUpStore(store, folder(), at);

@@ -36,7 +36,7 @@ afterAll(() => folders.forEach((made) => rmSync(made, { recursive: true, force: 
 
 const at = Date.UTC(2026, 0, 15, 12);
 
-/** How many of the events `x-0`, `x-1` … a data folder holds without a gap. */
+/** How many of the events `x-0`, `x-1` … a data folder contains without a gap. */
 async function eventsIn(dataDir: string): Promise<number> {
   const store = await openStore({ dataDir });
   let count = 0;
@@ -45,7 +45,7 @@ async function eventsIn(dataDir: string): Promise<number> {
   return count;
 }
 
-it('is one moment of the database, while somebody writes', async () => {
+it('is one moment of the database, during writes', async () => {
   const [dataDir, to] = [folder(), folder()];
   const store = await openStore({ dataDir });
   for (let n = 0; n < 50; n += 1) await store.events.save(sampleEvent(`x-${n}`));
@@ -66,7 +66,7 @@ it('is one moment of the database, while somebody writes', async () => {
   await store.close();
 });
 
-it('a restore keeps what stood there, and only when it is told to', async () => {
+it('a restore keeps the existing database, and only runs with permission to replace it', async () => {
   const [dataDir, to] = [folder(), folder()];
   const first = await openStore({ dataDir });
   await first.events.save(sampleEvent('x-0'));
@@ -86,7 +86,7 @@ it('a restore keeps what stood there, and only when it is told to', async () => 
   expect(readdirSync(dataDir).some((name) => name.endsWith('.restored'))).toBe(false);
 });
 
-/** A data folder of one event and its backup. */
+/** A data folder with one event, and its backup. */
 async function backedUp(): Promise<{ dataDir: string; made: string }> {
   const [dataDir, to] = [folder(), folder()];
   const store = await openStore({ dataDir });
@@ -95,7 +95,7 @@ async function backedUp(): Promise<{ dataDir: string; made: string }> {
   return { dataDir, made: await backUp(dataDir, to, at) };
 }
 
-it('a log whose database is gone is moved aside as well, and only when it may be', async () => {
+it('a log without its database is moved aside as well, also only with permission', async () => {
   const { dataDir, made } = await backedUp();
   const store = await openStore({ dataDir });
   await store.events.save(sampleEvent('x-1'));
@@ -115,7 +115,7 @@ it('a log whose database is gone is moved aside as well, and only when it may be
   expect(await eventsIn(dataDir)).toBe(1);
 });
 
-it('there is a database at every moment of a restore, and the new one is on the disk first', async () => {
+it('a database exists at every moment of a restore, and the new one is synced to disk first', async () => {
   const { dataDir, made } = await backedUp();
   const file = join(dataDir, databaseFile);
   const { fsyncSync, renameSync } = fs;
@@ -140,7 +140,7 @@ it('there is a database at every moment of a restore, and the new one is on the 
   expect(await eventsIn(dataDir)).toBe(1);
 });
 
-it('a restore that fails leaves the database and no draft', async () => {
+it('a failed restore leaves the database and no draft', async () => {
   const { dataDir, made } = await backedUp();
   const aside = join(dataDir, `before-restore-${new Date(at).toISOString().replace(/[:.]/g, '-')}`);
   writeFileSync(aside, 'in the way');
@@ -149,7 +149,7 @@ it('a restore that fails leaves the database and no draft', async () => {
   expect(await eventsIn(dataDir)).toBe(1);
 });
 
-it('a folder that is made for a database is its owner’s alone', async () => {
+it('a folder created for a database is accessible only to its owner', async () => {
   const [opened, restored, to] = [join(folder(), 'data'), join(folder(), 'data'), folder()];
   await (await openStore({ dataDir: opened })).close();
   const made = await backUp(opened, to, at);
@@ -173,7 +173,7 @@ it('that was changed is refused, and nothing is touched', async () => {
   expect(readdirSync(into)).toEqual([]);
 });
 
-it('is named where the folder that it lies in was given, and a folder that is none is said to be', async () => {
+it('is named if its parent folder was given, and another folder is reported as no backup', async () => {
   const [dataDir, to] = [folder(), folder()];
   await expect(verifiedBackup(to)).rejects.toThrow(`${to} is no backup: name the folder of one`);
   await expect(verifiedBackup(join(to, 'nowhere'))).rejects.toThrow('is no backup');
@@ -188,7 +188,7 @@ it('of a folder without a database is refused, and leaves nothing behind', async
   expect(readdirSync(to)).toEqual([]);
 });
 
-it('is on the disk before it has its name, and its name before it counts', async () => {
+it('is synced before it gets its name, and the name before it counts', async () => {
   const [dataDir, to] = [folder(), folder()];
   await (await openStore({ dataDir })).close();
   const { fsyncSync, renameSync } = fs;
@@ -220,7 +220,7 @@ it('rotation keeps the newest, and touches nothing else', async () => {
   expect(existsSync(join(to, 'notes.txt'))).toBe(true);
 });
 
-it('clears away what one that was killed left, and never takes it for a backup', async () => {
+it('removes what a killed backup left, and never takes it for a backup', async () => {
   const [dataDir, to] = [folder(), folder()];
   await (await openStore({ dataDir })).close();
   const whole = await backUp(dataDir, to, at - 3 * dayMs);
@@ -229,7 +229,7 @@ it('clears away what one that was killed left, and never takes it for a backup',
     mkdirSync(draft);
     for (const file of [databaseFile, 'backup.json']) writeFileSync(join(draft, file), 'half');
     const seconds = writtenAt / 1_000;
-    // The folder is as old as the first file in it, and somebody may still write that one.
+    // The folder is as old as its first file, which may still be being written.
     for (const path of [join(draft, 'backup.json'), draft]) utimesSync(path, 1, 1);
     utimesSync(join(draft, databaseFile), seconds, seconds);
     return draft;
@@ -242,7 +242,7 @@ it('clears away what one that was killed left, and never takes it for a backup',
   expect(rotate(to, 1)).toEqual([whole]);
 });
 
-it('is made beside what one that was killed left and nobody can read, and says so', async () => {
+it('is made beside an unreadable leftover of a killed backup, with a warning', async () => {
   const [dataDir, to] = [folder(), folder()];
   await (await openStore({ dataDir })).close();
   const [unread, left] = ['9998', '9999'].map((name) => join(to, `cubewire-${name}.part`));
@@ -259,7 +259,7 @@ it('is made beside what one that was killed left and nobody can read, and says s
 describe('secrets beside a backup', () => {
   const passphrase = 'a passphrase of the tests';
 
-  it('are sealed, and come back with the passphrase alone', () => {
+  it('are encrypted, and restored only with the passphrase', () => {
     const [dataDir, to, into] = [folder(), folder(), folder()];
     const secret = keptSecret(dataDir, 'SESSION_SECRET');
     expect(sealSecrets(dataDir, to, passphrase)).toBe(true);
@@ -271,7 +271,7 @@ describe('secrets beside a backup', () => {
     expect(putSecrets(found, into)).toEqual([]);
   });
 
-  it('there are none where none were made', () => {
+  it('do not exist if none were created', () => {
     expect(sealSecrets(folder(), folder(), passphrase)).toBe(false);
   });
 });

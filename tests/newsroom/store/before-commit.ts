@@ -1,10 +1,10 @@
-// Two connections at one moment: what one does while the other has changed something that is not
-// committed yet. SQLite makes the second wait, Postgres answers it with what there was before.
+// Two connections at one moment: what one does while the other has an uncommitted change. SQLite
+// makes the second wait, Postgres answers it with the state before.
 import type { Store } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { signal } from '../../signal';
 
-/** The answer of `act`, which begins after `change` was made and goes on when it is committed. */
+/** The result of `act`, which starts after `change` was made and continues when it is committed. */
 export async function beforeCommit<T>(
   [worker, web, watcher]: readonly OpenStore[],
   change: (inside: Store) => Promise<unknown>,
@@ -19,7 +19,7 @@ export async function beforeCommit<T>(
   });
   await Promise.race([changed.given, changing]);
   const ask = async () => {
-    // Long enough for the other to have read what is there still.
+    // Long enough for the other to have read the old state.
     for (let look = 0; look < 40; look += 1) await watcher.meta.get('look');
     asked.give();
   };

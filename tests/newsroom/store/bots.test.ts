@@ -1,4 +1,4 @@
-// Bots, follows and posts as both engines keep them.
+// Bots, follows and posts on both engines.
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
 import { botField } from '@/lib/newsroom/store/contract/bot-field';
 import { botInput, hideBot, saveBot } from '@/lib/newsroom/bots/manage';
@@ -51,7 +51,7 @@ onBothEngines((engine) => {
     expect(await hideBot(store, 'nobody')).toBe(false);
   });
 
-  it('a round before there are bots passes no news by', async () => {
+  it('a round before there are bots skips no news', async () => {
     const empty = await engine.open(await engine.fresh());
     await empty.events.save(rose(1, noon));
     expect((await botRound(empty, () => noon)).posts).toEqual([]);
@@ -60,7 +60,7 @@ onBothEngines((engine) => {
     await empty.close();
   });
 
-  it('refuses a bot that is none', () => {
+  it('refuses an invalid bot', () => {
     for (const wrong of [
       { ...roses, id: 'No Id' },
       { ...roses, name: [] },
@@ -72,7 +72,7 @@ onBothEngines((engine) => {
     }
   });
 
-  it('a follower counts once, and no longer once they are gone', async () => {
+  it('a follower counts once, and not after account deletion', async () => {
     await store.bots.setFollowed('d:one', 'roses', true, noon);
     await store.bots.setFollowed('d:one', 'roses', true, noon + 1);
     await store.bots.setFollowed('u:two', 'roses', true, noon);
@@ -86,7 +86,7 @@ onBothEngines((engine) => {
     expect(await followers()).toBe(0);
   });
 
-  it('a guest takes follows, settings and posts along when they sign in', async () => {
+  it('a guest keeps follows, settings and posts when signing in', async () => {
     await store.events.save(rose(1));
     await store.bots.setFollowed('d:guest', 'roses', true, noon);
     const settings = {
@@ -108,7 +108,7 @@ onBothEngines((engine) => {
     ]);
   });
 
-  it('posts an event once, also after it became part of another', async () => {
+  it('posts an event once, even after it was merged into another', async () => {
     for (const n of [1, 2]) await store.events.save(rose(n));
     await store.bots.setFollowed('u:one', 'roses', true, noon);
     expect(await store.bots.post([post(1), post(2), post(1)], noon)).toHaveLength(2);
@@ -118,7 +118,7 @@ onBothEngines((engine) => {
     expect(await store.bots.post([post(1), post(2)], noon)).toEqual([]);
   });
 
-  it('what everybody has is nobody’s alone', async () => {
+  it('a post for everybody replaces that for one reader', async () => {
     await store.events.save(rose(1));
     await store.bots.post([post(1, { owner: 'u:one' })], noon);
     await store.bots.post([post(1)], noon);
@@ -129,7 +129,7 @@ onBothEngines((engine) => {
     expect(await listed({ of: both })).toEqual(['rose-1']);
   });
 
-  it('taken-down events and hidden bots leave every list', async () => {
+  it('taken-down events and hidden bots are in no list', async () => {
     for (const n of [1, 2, 3]) await store.events.save(rose(n));
     const made = await store.bots.post([post(1), post(2), post(3)], noon);
     await store.bots.addShown(
@@ -149,7 +149,7 @@ onBothEngines((engine) => {
     expect(await listed({ of: [{ bot_id: 'roses', owner: '' }] })).toEqual([]);
   });
 
-  it('pages meet every post once, newest first, with one bot or several', async () => {
+  it('pages show every post once, newest first, with one bot or several', async () => {
     await saveBot(store, botInput.parse({ ...roses, id: 'more-roses' }), noon);
     for (let n = 1; n <= 7; n += 1) await store.events.save(rose(n));
     await store.bots.post(
@@ -176,7 +176,7 @@ onBothEngines((engine) => {
     ]);
   });
 
-  it('a bot that posts far more than another fills pages with all of its posts', async () => {
+  it('a page of a frequent and a rare bot misses no posts of the frequent one', async () => {
     await saveBot(store, botInput.parse({ ...roses, id: 'more-roses' }), noon);
     const numbers = Array.from({ length: 60 }, (_, at) => at + 1);
     for (const n of numbers) await store.events.save(rose(n));
@@ -196,7 +196,7 @@ onBothEngines((engine) => {
     );
   });
 
-  it('old events that nobody touched go with their posts', async () => {
+  it('old events without interactions are deleted with their posts', async () => {
     await store.events.save(rose(1));
     await store.bots.post([post(1)], noon);
     expect(await listed()).toEqual(['rose-1']);
@@ -209,7 +209,7 @@ onBothEngines((engine) => {
     expect(await listed()).toEqual([]);
   });
 
-  describe('telling followers', () => {
+  describe('notifying followers', () => {
     const told = async (owner: 'u:one' | 'u:two' | 'd:guest') =>
       (await store.messages.list(owner, { limit: 9 })).items.map(({ subject, count, payload }) => [
         ...[subject, count, payload.bot_id],
@@ -220,7 +220,7 @@ onBothEngines((engine) => {
       return tellFollowers(store, now);
     };
 
-    it('one message a bot while it is unread, of what their settings let through', async () => {
+    it('creates one message per bot while unread, for posts that pass their settings', async () => {
       for (const owner of ['u:one', 'u:two', 'd:guest'] as const) {
         await store.bots.setFollowed(owner, 'roses', true, noon);
       }
@@ -238,14 +238,14 @@ onBothEngines((engine) => {
       expect(await told('d:guest')).toEqual([]);
     });
 
-    it('nobody is called for old news', async () => {
+    it('creates none for old news', async () => {
       await store.bots.setFollowed('u:one', 'roses', true, noon);
       await store.events.save(rose(1));
       const made = await store.bots.post([post(1)], noon);
       expect(await tellOf(made, noon + 5 * dayMs)).toBe(0);
     });
 
-    it('is done by the next round where the process ended after it had posted', async () => {
+    it('is done by the next round if the process ended after posting', async () => {
       const own = { extra_words: ['tulips'], left_out_words: [], languages: [], daily_limit: 0 };
       for (const owner of ['u:one', 'u:two'] as const) {
         await store.bots.setFollowed(owner, 'roses', true, noon);
@@ -264,7 +264,7 @@ onBothEngines((engine) => {
   describe('a round', () => {
     const clock = () => noon + hourMs;
 
-    it('posts what changed since the last one, once, and no more a day than the bot may', async () => {
+    it('posts what changed since the last one, once, within the bot’s daily limit', async () => {
       for (let n = 1; n <= 5; n += 1) await store.events.save(rose(n, noon + n));
       await store.events.save(story('parliament', noon, { title: 'Parliament meets again' }));
       const first = await botRound(store, clock);
@@ -278,7 +278,7 @@ onBothEngines((engine) => {
       expect(await store.bots.get('roses')).toMatchObject({ post_count: 4 });
     });
 
-    it('what is posted already, or was removed, takes no room of the day', async () => {
+    it('posts that exist or were removed use none of the daily limit', async () => {
       const own = { extra_words: ['petal'], left_out_words: [], languages: [], daily_limit: 0 };
       await saveBot(store, botInput.parse({ ...roses, per_day: 2 }), noon);
       await store.bots.setFollowed('u:one', 'roses', true, noon);
@@ -289,7 +289,7 @@ onBothEngines((engine) => {
       await store.bots.removePost(made.find(({ event_id }) => event_id === 'rose-2')?.id ?? '');
       const changed = noon + minuteMs;
       const fresh = [1, 2].map((n) => story(`wild-${n}`, changed, { title: 'A petal falls' }));
-      // Those of before are met first.
+      // These existing ones are found first.
       for (const one of [both(changed), rose(2, changed), rose(3, changed), ...fresh]) {
         await store.events.save(one);
       }
@@ -301,7 +301,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    it('takes what was saved late, by a clock of before', async () => {
+    it('finds what was saved late with an earlier clock', async () => {
       await store.events.save(rose(1, noon + minuteMs));
       await botRound(store, clock);
       await store.events.save(rose(2, noon + minuteMs / 2));
@@ -309,7 +309,7 @@ onBothEngines((engine) => {
       expect(posts.map(({ event_id }) => event_id)).toEqual(['rose-2']);
     });
 
-    it('goes on where the clock is set back that was ahead', async () => {
+    it('continues when a clock that was ahead is set back', async () => {
       await store.events.save(rose(1, noon));
       await store.events.save(rose(2, noon + dayMs));
       await botRound(store, () => noon + dayMs);
@@ -335,7 +335,7 @@ onBothEngines((engine) => {
       await hideBot(store, 'roses');
       await store.events.save(rose(2, noon + 2));
       expect((await botRound(store, clock)).posts).toEqual([]);
-      // Other words: what was found by the ones of before goes.
+      // With changed words, what the old ones found is removed.
       await store.bots.customize('u:one', 'roses', { ...own, extra_words: [] });
       await hideBot(store, 'roses', false);
       expect(await listed({ of: [{ bot_id: 'roses', owner: 'u:one' }] })).toEqual([]);

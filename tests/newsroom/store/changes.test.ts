@@ -5,14 +5,14 @@ import { sampleEvent } from './sample';
 
 onBothEngines((engine) => {
   describe('changes', () => {
-    it('are heard in every process once they are committed, and not when they are taken back', async () => {
+    it('reach every process once they are committed, and not when rolled back', async () => {
       const options = await engine.fresh();
       const [writing, other] = [await engine.open(options), await engine.open(options)];
       await writing.events.save(sampleEvent('before'));
       const leaving = new AbortController();
       const heard: string[] = [];
       const following = other.changes.follow((subject) => heard.push(subject), leaving.signal);
-      // Whoever has just begun hears what comes next; when that is, the first thing heard says.
+      // A new listener hears only later changes; the first one received shows that it is listening.
       await until(async () => {
         await writing.changes.note('hello');
         return heard.includes('hello');
@@ -34,7 +34,7 @@ onBothEngines((engine) => {
       expect(new Set(told)).toEqual(new Set(['e-1', 'e-2', 'before', anythingChanged]));
     });
 
-    it('of long ago are let go', async () => {
+    it('are deleted after a time', async () => {
       const store = await engine.open(await engine.fresh());
       await store.events.save(sampleEvent('old'));
       await store.changes.forget(Date.now() + 1_000);

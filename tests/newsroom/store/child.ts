@@ -1,5 +1,5 @@
 // A process of its own that uses a store, for races and kills: `node --import tsx child.ts COMMAND
-// OPTIONS …`, OPTIONS being those of `openStore` as JSON. What it prints is what it acknowledges.
+// OPTIONS …`, OPTIONS being those of `openStore` as JSON. Whatever it prints is acknowledged.
 import { writeSync } from 'node:fs';
 import { phoneCodeTries } from '@/lib/model/limits/account';
 import { openStore, type OpenStore, type StoreOptions } from '@/lib/newsroom/store/open-store';
@@ -13,7 +13,10 @@ const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<
     say('ready');
   },
 
-  /** Likes every event as many readers; half of it is repeated, half of that taken back. */
+  /**
+   * Likes every event as this many readers; half of the likes are repeated, half of those taken
+   * back.
+   */
   async like(store, from, readers, ...events) {
     for (let n = Number(from); n < Number(from) + Number(readers); n += 1) {
       const liking = [events, events.toReversed()].map((ids) =>
@@ -25,7 +28,7 @@ const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<
     say('done');
   },
 
-  /** Tries a code as often as it is told, all at once; says how many tries were admitted. */
+  /** Tries a code this many times at once; prints how many tries were admitted. */
   async guess(store, subject = '', tries) {
     const key = { scene: 'phone', subject, flow: 'flow' } as const;
     const all = Array.from({ length: Number(tries) }, () =>
@@ -37,13 +40,14 @@ const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<
   async hold(store, name) {
     const answer = await store.exclusively(name ?? '', async () => {
       say('held');
-      // The timer keeps the promise: one that nothing can resolve is collected, and the lock with it.
+      // The timer keeps the promise alive: one that nothing can resolve is collected, and the lock
+      // with it.
       await new Promise((resolve) => setTimeout(resolve, 3_600_000));
     });
     say(answer ?? 'taken');
   },
 
-  /** Saves numbered events for ever, from the number after the one given; says each one's number. */
+  /** Saves numbered events for ever, starting after the given number; prints each number. */
   async write(store, from) {
     for (let n = Number(from) + 1; ; n += 1) {
       const id = `k-${n}`;
@@ -57,7 +61,7 @@ const commands: Record<string, (store: OpenStore, ...rest: string[]) => Promise<
   },
 };
 
-// Whoever started it has ended, and would wait for ever for its output.
+// The parent process has ended, and would otherwise wait for our output.
 process.stdin.once('close', () => process.exit(1)).resume();
 
 const [name = '', options = '{}', ...rest] = process.argv.slice(2);
@@ -65,5 +69,5 @@ const [name = '', options = '{}', ...rest] = process.argv.slice(2);
 const store = await openStore(JSON.parse(options) as StoreOptions);
 await commands[name]?.(store, ...rest);
 await store.close();
-// What tells us of our starter's end would keep us.
+// The listener for our parent's end would keep the process alive.
 process.exit(0);

@@ -1,4 +1,4 @@
-// Comments, likes and what was told of them while their reader is forgotten, or somebody else acts.
+// Comments, likes and their notifications while their reader is deleted, or somebody else acts.
 import type { Context } from '@/lib/newsroom/context';
 import { commentHandlers } from '@/lib/newsroom/handlers/comments';
 import { LikeOperate } from '@/lib/model/wire/enums';
@@ -12,7 +12,7 @@ import { sampleEvent } from './sample';
 const [ana, ben, cara, dan] = ['u:ana', 'u:ben', 'u:cara', 'u:dan'] as const;
 
 onBothEngines((engine) => {
-  describe('comments at one moment', () => {
+  describe('concurrent comments', () => {
     let stores: OpenStore[];
     let store: OpenStore;
     let other: OpenStore;
@@ -35,12 +35,12 @@ onBothEngines((engine) => {
 
     const told = async (owner: Owner) => (await store.messages.list(owner, { limit: 9 })).items;
 
-    /** Long enough for another connection to come to where it waits. */
+    /** Long enough for another connection to reach the point where it waits. */
     async function looks() {
       for (let look = 0; look < 40; look += 1) await stores[2]?.meta.get('look');
     }
 
-    /** A call of `ben` during which, before anything is told, the other connection does something. */
+    /** A call of `ben` during which the other connection acts before any notification. */
     function contextWith(act: () => Promise<unknown>): {
       context: Context;
       acted(): Promise<unknown>;
@@ -60,7 +60,7 @@ onBothEngines((engine) => {
       return { context, acted: () => acting };
     }
 
-    it('nobody is told of a reply that is deleted while it is told', async () => {
+    it('a reply deleted during its notification notifies nobody', async () => {
       if (!hasSessions(engine)) return;
       const { context, acted } = contextWith(async () => {
         const { items } = await other.comments.replies('root', { limit: 9 });
@@ -76,7 +76,7 @@ onBothEngines((engine) => {
       expect(await told(ana)).toEqual([]);
     });
 
-    it('nobody is told of a like that is taken back while it is told', async () => {
+    it('a like taken back during its notification notifies nobody', async () => {
       if (!hasSessions(engine)) return;
       const { context, acted } = contextWith(() => other.accounts.erase(ben));
       const action_type = LikeOperate.Like;
@@ -89,7 +89,7 @@ onBothEngines((engine) => {
       expect((await store.comments.get('root'))?.like_count).toBe(0);
     });
 
-    it('what a reader writes while they are forgotten is forgotten', async () => {
+    it('what a reader writes during their deletion is deleted', async () => {
       if (!hasSessions(engine)) return;
       await beforeCommit(
         stores,
@@ -104,7 +104,7 @@ onBothEngines((engine) => {
       expect(await store.comments.liked(ben, ['root'])).toEqual(new Set());
     });
 
-    it('a reader is forgotten while somebody deletes a reply in the same thread', async () => {
+    it('a reader is deleted while somebody deletes a reply in the same thread', async () => {
       if (!hasSessions(engine)) return;
       for (const [id, owner] of [
         ['one', ben],
@@ -126,9 +126,10 @@ onBothEngines((engine) => {
       expect(await store.comments.get('root')).toMatchObject({ reply_count: 0, like_count: 1 });
     });
 
-    it('messages are read while what they tell of goes', async () => {
+    it('messages are read while their subjects are deleted', async () => {
       if (!hasSessions(engine)) return;
-      // Which of two has the smaller id is chance: of so many, some that was told first has the larger.
+      // Which of two ids is smaller is random: out of nine, one of an earlier message is the
+      // larger.
       for (let at = 0; at < 9; at += 1) await tell(ana, 'reply', `r${at}`, `c:${at}`);
       const ids = (await told(ana)).sort((a, b) => (a.subject < b.subject ? -1 : 1));
       const at = ids.findIndex((one, index) => (ids[index + 1]?.id ?? '~') < one.id);
@@ -146,7 +147,7 @@ onBothEngines((engine) => {
       expect((await told(ana)).map(({ read }) => read)).toEqual(Array(7).fill(true));
     });
 
-    it('a counter is opened while another transaction begins one anew', async () => {
+    it('a counter is created while another transaction restarts one', async () => {
       if (!hasSessions(engine) || engine.kind() === 'sqlite') return;
       let opened: Promise<string> | undefined;
       await store.quotas.count('over', 10, 1);

@@ -37,14 +37,14 @@ onBothEngines((engine) => {
       expect((await store.comments.ofEvent(page)).items.map(({ id }) => id)).toEqual(['c1', 'c2']);
     });
 
-    it('go along with an event that becomes part of another', async () => {
+    it('move with an event that is merged into another', async () => {
       await add('c3', 'u:3', 'b');
       await store.events.merge('b', 'a', 1);
       expect(await store.comments.get('c3')).toMatchObject({ event_id: 'a' });
       expect(await store.comments.count('a')).toBe(3);
     });
 
-    it('are liked once, whoever presses at the same time', async () => {
+    it('are liked once, even concurrently', async () => {
       const likes = Array.from({ length: 5 }, () => store.comments.setLiked('u:5', 'c3', true, 1));
       expect((await Promise.all(likes)).filter(Boolean)).toHaveLength(1);
       expect(await store.comments.get('c3')).toMatchObject({ like_count: 1 });

@@ -1,4 +1,4 @@
-// Reports of days and their mails, on both engines.
+// Reports of a day and their mails, on both engines.
 import { dailyFreshMs, dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
 import { dayMs } from '@/lib/model/time';
 import { createDayReports } from '@/lib/newsroom/day/day-reports';
@@ -34,7 +34,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('come back as they were kept, without what is gone, each event once', async () => {
+    it('are returned as stored, without deleted events, each event once', async () => {
       await store.dailyReports.put(reportOf('2023-11-14', ['a', 'b', 'c', 'nothing']));
       expect(await store.dailyReports.get('2023-11-14', 'en')).toEqual(
         reportOf('2023-11-14', ['a', 'b', 'c'], { events_count: 4 }),
@@ -57,7 +57,7 @@ onBothEngines((engine) => {
       expect(await store.dailyReports.get('2023-11-15', 'en')).toBeUndefined();
     });
 
-    it('stay without what an operator leaves out while another writes them', async () => {
+    it('stay without what an operator left out while another writes them', async () => {
       const day = '2023-11-14';
       const clock = () => noon + 2 * dayMs;
       const settings = { hour: 7, zone: 'UTC' };
@@ -82,7 +82,7 @@ onBothEngines((engine) => {
       expect(await dailyReports.without(day, 'zh')).toEqual(['c']);
     });
 
-    it('stay without what an operator left out where it became part of another', async () => {
+    it('stay without what an operator left out after it was merged into another', async () => {
       const day = '2023-11-15';
       let now = noon + dayMs;
       const times = { release_time: now - 1000, rank_time: now - 1000 };
@@ -100,7 +100,7 @@ onBothEngines((engine) => {
       expect(await ids()).toEqual(['other']);
     });
 
-    it('are made of the live events of a time', async () => {
+    it('are made from the live events of a time span', async () => {
       const ids = async (from: number, to: number) =>
         (await store.dailyReports.events(from, to, 10)).map(({ id }) => id);
       expect(await ids(noon, noon + 3000)).toEqual(['c']);
@@ -120,7 +120,7 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
     });
 
-    it('are due for days after the one that was out when they were asked for', async () => {
+    it('are due for days after the latest report when they were ordered', async () => {
       await want('u:one');
       expect(await store.dailyMail.of('u:one')).toEqual({ owner: 'u:one', lang: 'zh' });
       expect(await dueOn('2023-11-13')).toEqual([]);
@@ -131,13 +131,13 @@ onBothEngines((engine) => {
       expect(await dueOn('2023-11-14')).toEqual([]);
     });
 
-    it('are taken by one of many who try at once, and never twice', async () => {
+    it('are claimed by one of many concurrent tries, and never twice', async () => {
       await want('u:race');
       const tries = Array.from({ length: 8 }, () =>
         store.dailyMail.claim('u:race', '2023-11-14', noon),
       );
       expect((await Promise.all(tries)).filter(Boolean)).toHaveLength(1);
-      // Whoever took it may have died: it is not sent again.
+      // The claiming process may have died: the mail is not sent again.
       expect(await dueOn('2023-11-14', noon + 10 * dailyMailRetryMs)).toEqual([]);
       await store.dailyMail.sent('u:race', '2023-11-14');
       await store.dailyMail.stop('u:race');
@@ -147,7 +147,7 @@ onBothEngines((engine) => {
       await store.dailyMail.stop('u:race');
     });
 
-    it('that failed are tried again after a while, not without end', async () => {
+    it('that failed are retried after a while, a limited number of times', async () => {
       await want('u:fails');
       let now = noon;
       for (let at = 0; at < dailyMailTries; at++) {
@@ -160,7 +160,7 @@ onBothEngines((engine) => {
       expect(await dueOn('2023-11-15', now)).toEqual(['u:fails']);
     });
 
-    it('that were put back are tried again after a while, however often', async () => {
+    it('that were put back are retried after a while, without limit', async () => {
       await want('u:away');
       let now = noon;
       for (let at = 0; at < 3 * dailyMailTries; at++) {
@@ -172,7 +172,7 @@ onBothEngines((engine) => {
       await store.dailyMail.stop('u:away');
     });
 
-    it('go with the account', async () => {
+    it('are deleted with the account', async () => {
       await want('u:gone');
       await store.accounts.erase('u:gone');
       expect(await store.dailyMail.of('u:gone')).toBeUndefined();

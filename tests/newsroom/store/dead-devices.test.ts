@@ -11,19 +11,19 @@ const start = Date.UTC(2026, 0, 15, 12);
 const over = start + 401 * dayMs;
 
 onBothEngines((engine) => {
-  describe('a device that nobody comes back with', () => {
+  describe('a device that nobody returns with', () => {
     let store: OpenStore;
     beforeEach(async () => {
       store = await engine.open(await engine.fresh());
       await store.events.save(sampleEvent('e_1', { updated_at: over, rank_time: over }));
     });
 
-    /** A row of a table, with values of this kind wherever none is given. */
+    /** A row of a table, with values of the column's kind where none is given. */
     async function insert(name: string, given: Record<string, string>, at: number) {
       const columns = await columnsOf(name);
       const values = columns.map(({ column, isNumber }) => {
         if (column in given) return sql`${given[column]}`;
-        // A report that an operator closed goes sooner.
+        // A report that an operator closed is deleted sooner.
         if (column === 'closed_at') return sql`null`;
         if (column.endsWith('_at')) return sql`${at}`;
         return isNumber ? sql`0` : sql`${`${given['owner'] ?? ''}-${column}`}`;
@@ -34,7 +34,7 @@ onBothEngines((engine) => {
       );
     }
 
-    /** A row of the owner in every table that has one. */
+    /** A row of the owner in every table with an owner. */
     async function fillAll(owner: Owner, at: number): Promise<void> {
       const of = { event_id: 'e_1', bot_id: `b-${owner}`, track_id: `t-${owner}` };
       await insert('bot', { id: of.bot_id }, at);
@@ -70,7 +70,7 @@ onBothEngines((engine) => {
     }
 
     const everything = [...Object.keys(ownedTables), 'device_setting'].sort();
-    /** What goes sooner, whoever's it is. */
+    /** Tables whose rows expire sooner, whoever owns them. */
     const ofTheirOwn = ['message', 'reading_timer'];
     const sweep = (now: number) =>
       forgetOld(
@@ -94,7 +94,7 @@ onBothEngines((engine) => {
       );
     });
 
-    it('is told from one that was seen in any way since', async () => {
+    it('is distinguished from one seen in any way since', async () => {
       await store.interests.replace('d:reads', [{ category: 'sports', keyword: 'GPS' }], start);
       await store.readers.markRead('d:reads', 'e_1', undefined, start + 300 * dayMs);
       await store.interests.replace('d:looks', [{ category: 'sports', keyword: 'GPS' }], start);
@@ -110,7 +110,7 @@ onBothEngines((engine) => {
       expect(await store.readers.deviceSettings('looks')).toBeDefined();
     });
 
-    it('leaves its reports to those who run the site, without whose they were', async () => {
+    it('leaves its reports to the operators, without an owner', async () => {
       await store.readers.report('d:dead', { target: 1, event_id: 'e_1', reason: 7 }, start);
       await sweep(over);
       const { rows } = await sql<{ owner: string; event_id: string }>`
@@ -118,7 +118,7 @@ onBothEngines((engine) => {
       expect(rows).toEqual([{ owner: '', event_id: 'e_1' }]);
     });
 
-    it('goes a few at a time, all of them in the end', async () => {
+    it('is deleted a few at a time, all of them in the end', async () => {
       for (let n = 0; n < 7; n += 1) {
         await store.interests.replace(`d:${n}`, [{ category: 'sports', keyword: 'GPS' }], start);
       }

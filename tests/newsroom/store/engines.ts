@@ -1,4 +1,4 @@
-// Runs one body of tests on each engine. `fresh` answers the options of an empty database.
+// Runs the same tests on each engine. `fresh` returns the options of an empty database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export type TestEngine = {
   open(options: StoreOptions): Promise<OpenStore>;
 };
 
-/** PGlite has one session for all connections, which a lock cannot keep apart. */
+/** PGlite has one session for all connections, so locks cannot separate them. */
 export function hasSessions(engine: TestEngine): boolean {
   if (engine.kind() !== 'pglite') return true;
   process.stdout.write('skipped: locks between processes (PGlite has a single session)\n');

@@ -10,7 +10,7 @@ const noon = 1_700_000_000_000;
 const mark = 'pangolinmark';
 
 onBothEngines((engine) => {
-  describe('what an erased account leaves', () => {
+  describe('what an account deletion leaves', () => {
     let options: Awaited<ReturnType<TestEngine['fresh']>>;
     let store: OpenStore;
     beforeAll(async () => {
@@ -24,7 +24,7 @@ onBothEngines((engine) => {
       ...{ terms: { [words]: 1 }, least: 0.75, status: TopicStatus.INIT },
     });
 
-    /** A comment by somebody, reported by somebody else; answers the id of the report. */
+    /** A comment by somebody, reported by somebody else; returns the id of the report. */
     async function reported(id: string, owner: Owner, text: string): Promise<string> {
       await store.comments.add({ id, owner, event_id: 'e', text, created_at: noon });
       const comment = { id, text, owner };
@@ -35,13 +35,13 @@ onBothEngines((engine) => {
     }
     const quoted = async (id: string) => (await store.reports.get(id))?.comment_text;
 
-    it('is none of its words in what others reported, also where it deleted them before', async () => {
+    it('has none of its words in others’ reports, even if it deleted them before', async () => {
       await store.events.save(sampleEvent('e'));
       const there = await reported('there', 'u:talker', 'Mine');
       const deleted = await reported('deleted', 'u:talker', 'Mine, once');
       const theirs = await reported('theirs', 'u:stays', 'Theirs');
       await store.comments.remove('u:talker', 'deleted');
-      // An operator still sees what an open report is about.
+      // An operator still sees the subject of an open report.
       expect(await quoted(deleted)).toBe('Mine, once');
       await store.accounts.erase('u:talker');
       expect([await quoted(there), await quoted(deleted)]).toEqual([undefined, undefined]);
@@ -49,7 +49,7 @@ onBothEngines((engine) => {
       expect(await quoted(theirs)).toBe('Theirs');
     });
 
-    it('words that their author deletes stay in no report that is closed', async () => {
+    it('words deleted by their author are in no closed report', async () => {
       const first = await reported('first', 'u:stays', 'Deleted before');
       const second = await reported('second', 'u:stays', 'Deleted after');
       const third = await reported('third', 'u:stays', 'Never deleted');
@@ -60,7 +60,7 @@ onBothEngines((engine) => {
       expect(left).toEqual([undefined, undefined, 'Never deleted']);
     });
 
-    it('of its topics are those that others follow, with one follower less', async () => {
+    it('has only topics that others follow, with one follower less', async () => {
       const follow = (owner: Owner, id: string) => store.topics.setFollowed(owner, id, true, noon);
       for (const id of ['alone', 'shared']) {
         await store.topics.create(topic(id, id));
@@ -72,7 +72,7 @@ onBothEngines((engine) => {
       expect(await store.topics.get('shared')).toMatchObject({ follow_count: 1 });
     });
 
-    it('are none of its private addresses, nor what came from them; those of others stay', async () => {
+    it('has none of its private addresses and their items; those of others stay', async () => {
       const { themes, accounts, database } = store;
       const bring = async (owner: Owner, ...names: string[]) => {
         const counts = { taken_down: false, follow_count: 0, created_at: noon, updated_at: noon };
@@ -124,7 +124,7 @@ onBothEngines((engine) => {
       expect((await accounts.sessions.find('on kept'))?.device).toBe('kept');
     });
 
-    it('is not one of its words in any file of the database', async () => {
+    it('has none of its words in any file of the database', async () => {
       if (engine.kind() !== 'sqlite') return;
       const { accounts, topics, mutes } = store;
       await accounts.create(

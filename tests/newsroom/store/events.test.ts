@@ -31,7 +31,7 @@ onBothEngines((engine) => {
     });
     const save = (id: string, over = {}) => store.events.save(sampleEvent(id, over));
 
-    it('are read as they were saved', async () => {
+    it('are read as saved', async () => {
       const event = sampleEvent('whole', {
         title: [{ lang: 'zh-CN', text: '标题 “引号” \u2028' }],
       });
@@ -40,7 +40,7 @@ onBothEngines((engine) => {
       expect(await store.events.get('nowhere')).toBeUndefined();
     });
 
-    it('are enough in a tab, or are not', async () => {
+    it('reach a minimum number in a tab, or do not', async () => {
       for (const id of ['few-a', 'few-b', 'few-c']) await save(id, { tabs: ['few'] });
       expect(await store.events.hasAtLeast(3, 'few')).toBe(true);
       expect(await store.events.hasAtLeast(4, 'few')).toBe(false);
@@ -105,7 +105,7 @@ onBothEngines((engine) => {
       expect(await store.events.knowsHost('example.org')).toBe(false);
     });
 
-    it('what a model wrote comes back with what it was written from; lists know its version', async () => {
+    it('a model’s text is returned with the version it was written from; lists know that version', async () => {
       const text = [{ lang: 'EN', text: 'Quoted platypus.[1]' }];
       const written = sampleEvent('written', {
         ...{ writing: 'model', written_from: 'written-v0', new_references: [1] },
@@ -124,7 +124,7 @@ onBothEngines((engine) => {
       expect(await found()).toEqual([]);
     });
 
-    it('a taken-down event leaves lists and search for good, and get still has it', async () => {
+    it('a taken-down event leaves lists and search for good, and get still returns it', async () => {
       const gone = { tabs: ['down'], title: [{ lang: 'EN', text: 'Vanishing zebra' }] };
       await save('gone', gone);
       const count = await store.events.count();
@@ -169,7 +169,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('paging shows everything that was there at the start once, whatever is inserted meanwhile', async () => {
+    it('paging shows everything that existed at the start once, whatever is inserted meanwhile', async () => {
       let run = 0;
       const time = fc.integer({ min: 0, max: 6 });
       const property = fc.asyncProperty(
@@ -182,7 +182,7 @@ onBothEngines((engine) => {
           let number = 0;
           const insert = async (rank_time: number) => {
             number += 1;
-            // Ids in no order, so that ties in time are broken both ways.
+            // Unordered ids, so that ties in time are broken both ways.
             const id = `p-${run}-${(number * 7) % 31}-${number}`;
             await save(id, { tabs: [tab], rank_time });
             return id;

@@ -3,7 +3,7 @@ import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
 
 onBothEngines((engine) => {
-  describe('the feeds that operators look after', () => {
+  describe('feeds in the operators’ care', () => {
     let store: OpenStore;
     beforeAll(async () => {
       store = await engine.open(await engine.fresh());
@@ -54,7 +54,7 @@ onBothEngines((engine) => {
       expect(await feedPolls.since(9)).toEqual({ polls: 0, failed: 0, added: 0, last_at: 3 });
     });
 
-    it('polls go with time, those that brought nothing sooner', async () => {
+    it('polls are deleted over time, those without news sooner', async () => {
       await store.feedPolls.forget(2, 4, 10);
       const left = await store.feedPolls.page({ outcome: 'all', limit: 9 });
       expect(left.items.map(({ added, why }) => [added, why !== undefined])).toEqual([
@@ -63,7 +63,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    it('a file is kept once under its id, listed without its bytes, and goes', async () => {
+    it('a file is stored once under its id, listed without its bytes, and deleted', async () => {
       const file = { name: 'a.txt', type: 'text/plain', bytes: 1, content: 'QQ==' };
       const made = ['a', 'b', 'c'].map((id, at) => ({ ...file, id, created_at: at }));
       for (const one of made) expect(await store.files.add(one)).toBe(true);
@@ -77,7 +77,7 @@ onBothEngines((engine) => {
       expect(await store.files.count()).toBe(2);
     });
 
-    it('messages are counted by hour, kind and channel, page by page, and forgotten', async () => {
+    it('messages are counted by hour, kind and channel, page by page, and deleted over time', async () => {
       const hour = 60 * 60 * 1000;
       const { deliveries } = store;
       const mail = { kind: 'code' as const, channel: 'email' as const };
@@ -96,7 +96,7 @@ onBothEngines((engine) => {
       expect((await deliveries.page(undefined, 9)).items).toHaveLength(2);
     });
 
-    it('the use of models adds up by day, purpose and model, page by page, and is forgotten', async () => {
+    it('model usage is summed by day, purpose and model, page by page, and deleted over time', async () => {
       const { modelUses } = store;
       const write = { purpose: 'write' as const, model: 'some model:14b' };
       const none = { calls: 0, failed: 0, estimated: 0, tokens_in: 0, tokens_out: 0 };

@@ -41,7 +41,7 @@ onBothEngines((engine) => {
       expect(await collected('u:1', 9)).toEqual([['b', 'c', 'a']]);
     });
 
-    it('a page goes on where the last one ended, whatever came or went since', async () => {
+    it('a page continues after the last one, whatever was added or removed since', async () => {
       await store.readers.setFavorite('u:2', ['a', 'b', 'c'], true, 10);
       const first = await store.readers.favorites('u:2', undefined, 2);
       expect(ids(first)).toEqual(['c', 'b']);
@@ -50,12 +50,12 @@ onBothEngines((engine) => {
       expect(ids(await store.readers.favorites('u:2', first.next, 2))).toEqual(['a']);
     });
 
-    it('a favorite that was taken down is not listed, and nobody sees another’s', async () => {
+    it('a taken-down favorite is not listed, and nobody sees another’s', async () => {
       expect(await collected('u:early', 9)).toEqual([['a']]);
       expect(await collected('u:nobody', 9)).toEqual([[]]);
     });
 
-    it('a cursor of somebody else’s making is refused', async () => {
+    it('a cursor of foreign origin is refused', async () => {
       await expect(store.readers.favorites('u:1', '%%', 2)).rejects.toMatchObject({ code: 400 });
     });
 
@@ -79,7 +79,7 @@ onBothEngines((engine) => {
       expect(await collected('u:keeps', 9)).toEqual([['d']]);
     });
 
-    it('disliking an unknown event is not found; a moment is only named', async () => {
+    it('disliking an unknown event is not found; a moment is only stored', async () => {
       expect(await store.readers.dislike('d:3', { kind: 'event', id: 'nowhere' }, 1)).toBe(false);
       expect(await store.readers.dislike('d:3', { kind: 'event', id: 'down' }, 1)).toBe(false);
       expect(await store.readers.dislike('d:3', { kind: 'moment', id: 'e' }, 1)).toBe(true);
@@ -114,7 +114,7 @@ onBothEngines((engine) => {
       await store.database.query().deleteFrom('report').where('owner', '=', 'd:5').execute();
     });
 
-    it('a report keeps who, what, why, the words and when', async () => {
+    it('a report stores who, what, why, the text and when', async () => {
       await store.readers.report(
         'd:4',
         {

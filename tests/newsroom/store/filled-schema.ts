@@ -1,4 +1,4 @@
-// A database of any released schema, with rows in each of its tables.
+// A database with any released schema and rows in each of its tables.
 import { sql } from 'kysely';
 import { openDatabase, type Database } from '@/lib/newsroom/store/engine/database';
 import { openPostgres } from '@/lib/newsroom/store/engine/postgres/engine';
@@ -8,15 +8,15 @@ import type { StoreOptions } from '@/lib/newsroom/store/open-store';
 
 export type Row = Record<string, string | number>;
 
-/** A database as it is found: nothing was migrated. */
+/** Opens a database unchanged: nothing is migrated. */
 export async function openBare({ dataDir, databaseUrl }: StoreOptions): Promise<Database> {
   return openDatabase(databaseUrl ? await openPostgres(databaseUrl) : openSqlite(dataDir));
 }
 
-/** Tables with their columns, as the database describes itself; what is derived is left out. */
+/** Tables with their columns, as the database describes itself, without derived ones. */
 export async function schemaOf(database: Database) {
   const all = await database.query().introspection.getTables();
-  // A server of several databases, or one database of several schemas: of it that one.
+  // On a server with several databases, or a database with several schemas, only this one.
   const { rows } = all.some(({ schema }) => schema !== undefined)
     ? await sql<{ name: string }>`select current_schema() as name`.execute(database.query())
     : { rows: [] };
@@ -32,7 +32,7 @@ export async function schemaOf(database: Database) {
   return new Map(columns);
 }
 
-/** A value that a column of this name and type may hold in row `n`; the same key in every table. */
+/** A value that a column of this name and type may have in row `n`; the same key in every table. */
 function valueOf(name: string, type: string, n: number): string | number {
   if (/int|float|real|double|numeric/i.test(type)) return n;
   if (name === 'lang' || name === 'language') return 'en';
@@ -43,7 +43,7 @@ function valueOf(name: string, type: string, n: number): string | number {
 
 const order = new Map(tables.map(({ name }, at) => [String(name), at]));
 
-/** Two rows in each table, those that others refer to first. */
+/** Two rows in each table, referenced tables first. */
 export async function fill(database: Database): Promise<Map<string, Row[]>> {
   const filled = new Map<string, Row[]>();
   const known = [...(await schemaOf(database))].sort(

@@ -34,7 +34,7 @@ onBothEngines((engine) => {
     const find = async (sets: string[][], publishers: string[] = [], limit = 10, until?: number) =>
       (await store.search.heads({ sets, publishers, limit, until }))?.map(({ event_id: id }) => id);
 
-    it('are found by words of headline and summary, and by what begins so, the newest first', async () => {
+    it('are found by words of headline and summary, and by their beginnings, newest first', async () => {
       expect(await find([['satellites']])).toEqual(['brief', 'title']);
       expect(await find([['satell']])).toEqual(['brief', 'title']);
       expect(await find([['sat']])).toEqual([]);
@@ -46,7 +46,7 @@ onBothEngines((engine) => {
       expect(await find([['satell'], ['卫星']], [], 2, 2)).toEqual(['brief', 'title']);
     });
 
-    it('by their publishers, alone and with words, and a word is no publisher', async () => {
+    it('are found by publisher, alone and with words, but a word does not match a publisher', async () => {
       expect(await find([], ['the times'])).toEqual(['body', 'title']);
       expect(await find([['satell']], ['the times', 'example.com'])).toEqual(['title']);
       expect(await find([], ['zebra & co.'])).toEqual(['brief']);
@@ -55,7 +55,7 @@ onBothEngines((engine) => {
       expect(await find([], ['zebra'])).toEqual([]);
     });
 
-    it('hold no syntax, and nothing finds nothing', async () => {
+    it('treat syntax as text, and an empty query finds nothing', async () => {
       for (const hostile of ['"', "it's", '*', 'a" OR "b', '\\', ':', '', '\0', '🧨']) {
         expect(Array.isArray(await find([], [hostile]))).toBe(true);
       }
@@ -74,7 +74,7 @@ onBothEngines((engine) => {
       expect(await find([['meteor']])).toEqual([]);
     });
 
-    it('are not answered while rows are made anew: some would be missing', async () => {
+    it('are not searched while rows are rebuilt: some would be missing', async () => {
       const mine = await engine.open(await engine.fresh());
       await mine.search.renew();
       await mine.events.save(sampleEvent('old', { title: en('Comet seen') }));
@@ -89,7 +89,7 @@ onBothEngines((engine) => {
   });
 });
 
-it('a long word is found by its beginning, and a mark is never longer than an index takes', () => {
+it('a long word is found by its beginning, and a mark never exceeds the limit of an index', () => {
   const long = 'antidisestablishmentarianism';
   expect(headMarks([long], [])).toContain(wordMark(long));
   expect(Buffer.byteLength(publisherMark('界'.repeat(5_000)))).toBeLessThan(400);

@@ -1,5 +1,5 @@
-// The driver of the database is a program that `npm ci` puts there last: where that was broken off, or
-// done with another Node, the words are about the installation and not about the data folder.
+// `npm ci` installs the database driver last: if that was interrupted, or done with another Node,
+// the message is about the installation and not about the data folder.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ it.each([
   ['is missing', notThere, 'The installation is incomplete'],
   ['was made for another Node', ofOtherNode, process.versions.node],
 ])(
-  'a driver that %s is told in a sentence, at the start and by the doctor',
+  'a driver that %s is reported in one sentence, at the start and by the doctor',
   async (_, error, said) => {
     mockError = error;
     const refused: unknown = await openStore({ dataDir }).catch((cause: unknown) => cause);
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it('other troubles of a folder are told of the folder', async () => {
+it('other problems with a folder are reported as such', async () => {
   mockError = Object.assign(new Error('unable to open database file'), { code: 'SQLITE_CANTOPEN' });
   await expect(openStore({ dataDir })).rejects.toMatchObject({ kind: 'unwritable' });
 });

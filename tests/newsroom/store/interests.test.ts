@@ -16,7 +16,7 @@ import { sampleEvent } from './sample';
 const hour = 3600_000;
 const noon = 1_700_000_000_000;
 
-/** An event of `tab`, so many hours before noon, about these keywords. */
+/** An event of `tab`, this many hours before noon, about these keywords. */
 const event = (id: string, tab: string, hours: number, keywords: string[] = [], lang = 'en') =>
   sampleEvent(id, {
     tabs: [tab],
@@ -68,7 +68,7 @@ onBothEngines((engine) => {
     }
     const order = ['chess-5', 'chess-6', 'sport-3', 'plain-1', 'tech-2', 'plain-4', 'zh-8'];
 
-    it('a keyword counts for twelve hours, its category for three, on every page of any size', async () => {
+    it('a keyword adds twelve hours, its category three, on every page of any size', async () => {
       expect([interestKeywordLiftMs, interestCategoryLiftMs]).toEqual([12 * hour, 3 * hour]);
       await select('u:chess', 'sports/chess', 'sports/nobody', 'sports/nothing');
       const all = [...order, 'plain-7', 'old-40'];
@@ -89,7 +89,7 @@ onBothEngines((engine) => {
       expect(found.flat()).toEqual(tab.items.map(({ id }) => id));
     });
 
-    it('what was disliked stays away, whatever the interests', async () => {
+    it('disliked events stay out, whatever the interests', async () => {
       await select('u:dislikes', 'sports/Chess', 'sports/a', 'sports/b');
       for (const id of ['chess-5', 'sport-3', 'plain-1']) {
         await store.readers.dislike('u:dislikes', { kind: 'event', id }, 1);
@@ -102,7 +102,7 @@ onBothEngines((engine) => {
       );
     });
 
-    it('keywords meet without case, width and accents, and follow a new version', async () => {
+    it('keywords match without case, width and accents, and follow a new version', async () => {
       await select('u:accents', 'politics/ELYSEE', 'x/y', 'x/z');
       expect((await pages('u:accents', 1))[0]).toEqual(['plain-7']);
       await store.events.save(event('plain-7', 'politics', 7, ['Senate']));
@@ -121,7 +121,7 @@ onBothEngines((engine) => {
       const [chinese] = await store.interests.candidates(['sports'], 'zh');
       expect(chinese?.keywords[0]).toBe('马拉松');
       expect(chinese?.keywords).toEqual(expect.arrayContaining(['Marathon', 'Nairobi']));
-      // Latin words of a Chinese headline are parts of its names, and none of a subject.
+      // Latin words of a Chinese headline are parts of its names, not subjects.
       await store.events.save(event('en-phone', 'technology', 1, ['Rocket Lab']));
       await store.events.save(event('zh-phone', 'technology', 1, ['Pro', '小米手机'], 'zh'));
       await store.events.save(event('ph-phone', 'technology', 1, ['Cebu'], 'ph'));
@@ -134,7 +134,7 @@ onBothEngines((engine) => {
         ]);
       }
       for (const lang of ['en', 'zh', 'ph']) await store.events.takeDown(`${lang}-phone`);
-      // An event that speaks the reader's language lends no words of another one.
+      // An event in the reader's language contributes no keywords of another one.
       await store.events.save(
         sampleEvent('both', {
           tabs: ['financial'],
@@ -163,7 +163,7 @@ onBothEngines((engine) => {
       expect(await store.interests.candidates(['financial'], 'en')).toEqual([]);
     });
 
-    it('a selection is replaced whole, changed in part, and never falls under three', async () => {
+    it('a selection is replaced whole, changed in part, and never falls below three', async () => {
       expect(await store.interests.setting('u:new')).toEqual({
         initialized: false,
         personalized: true,
@@ -203,7 +203,7 @@ onBothEngines((engine) => {
       expect(await store.interests.of('u:signs-in')).toHaveLength(length - 1);
     });
 
-    it('recommendations can be turned off and on, whether or not there are interests', async () => {
+    it('recommendations can be turned off and on, with or without interests', async () => {
       await store.interests.setPersonalized('d:off', false);
       expect(await store.interests.setting('d:off')).toEqual({
         initialized: false,
@@ -218,7 +218,7 @@ onBothEngines((engine) => {
       expect((await store.interests.setting('d:off')).personalized).toBe(true);
     });
 
-    it('events that were stored before are found by their keywords too', async () => {
+    it('events stored earlier are found by their keywords too', async () => {
       const { database } = store;
       const topics = () =>
         database
@@ -236,7 +236,7 @@ onBothEngines((engine) => {
       }
       await schema.dropIndex('chat_turn_order').execute();
       await database.query().deleteFrom('migration').where('name', '=', personal.name).execute();
-      // A database of that time keeps its bodies as plain JSON.
+      // A database of that time stores its bodies as plain JSON.
       for (const { event_id, body } of await database
         .query()
         .selectFrom('event_body')

@@ -8,9 +8,9 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
     });
 
-    it('are there once, the newest first page by page, and go when they are used or old', async () => {
+    it('exist once, newest first page by page, and are deleted when used or old', async () => {
       const { invites } = store;
-      // Two of one moment: the order is still one order.
+      // Two of the same moment: the order is still total.
       const times = { a: 1, b: 2, c: 2 };
       for (const [name, created_at] of Object.entries(times)) {
         expect(await invites.add({ subject: `${name}@example.org`, created_at })).toBe(true);

@@ -16,21 +16,21 @@ onBothEngines((engine) => {
     });
     const claim = async (time = now) => (await store.jobs.claim('feed', at(time))).job;
 
-    it('are claimed once each, however many ask at once', async () => {
+    it('are claimed once each, however many workers ask at once', async () => {
       const ids = Array.from({ length: 20 }, (_, n) => `job-${n}`);
       await store.jobs.offer(
         'feed',
         ids.map((id) => job(id)),
       );
       const claims = await Promise.all(Array.from({ length: 20 }, () => claim()));
-      // Whoever looks while another is just claiming may find nothing, and looks again.
+      // A search during another's claim may find nothing, and is repeated.
       while (claims.filter((one) => one !== undefined).length < 20) claims.push(await claim());
       const claimed = claims.flatMap((one) => (one ? [one.id] : []));
       expect(claimed.toSorted()).toEqual(ids.toSorted());
       expect(await claim()).toBeUndefined();
     });
 
-    it('of one lane are done one after the other, and the lane keeps its pause', async () => {
+    it('of one lane run one after the other, and the lane keeps its pause', async () => {
       await store.jobs.offer('feed', [job('a', 'host'), job('b', 'host'), job('c', 'other')]);
       const [first, second] = [await claim(), await claim()];
       expect([first?.lane, second?.lane].toSorted()).toEqual(['host', 'other']);
@@ -44,7 +44,7 @@ onBothEngines((engine) => {
       expect((await claim(now + minuteMs))?.id).toBe(held.id === 'a' ? 'b' : 'a');
     });
 
-    it('of a worker that died are free again after its time, and no longer its own', async () => {
+    it('of a dead worker are free again after its time, and no longer its own', async () => {
       await store.jobs.offer('feed', [job('a')]);
       const dead = await claim();
       expect(await claim(now + minuteMs - 1)).toBeUndefined();
@@ -90,7 +90,7 @@ onBothEngines((engine) => {
       expect(await store.jobs.parked(5)).toEqual([]);
     });
 
-    it('that no worker lives through are parked and stop nobody', async () => {
+    it('that kill every worker are parked and block nobody', async () => {
       await store.jobs.offer('feed', [job('deadly')]);
       let time = now;
       for (let n = 1; n <= claimsMost; n += 1) {
@@ -105,7 +105,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    it('offered again keep their time, and those that are no longer wanted go', async () => {
+    it('offered again keep their time, and unwanted ones are deleted', async () => {
       await store.jobs.offer('feed', [job('a', 'host', now + minuteMs), job('b')]);
       await store.jobs.offer('feed', [job('a', 'host', 0), job('c')]);
       expect(await store.jobs.nextAt('feed', ['a'])).toBe(now + minuteMs);

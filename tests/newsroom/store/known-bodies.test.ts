@@ -10,7 +10,7 @@ const textOf = (said: string) =>
     }),
   );
 
-it('an article that is read again is the same as one that is read anew', () => {
+it('an article read again is the same as one parsed again', () => {
   const read = createKnownBodies();
   for (const said of [
     'It happened.',
@@ -30,7 +30,7 @@ it('a later version of it is another text', () => {
   expect(read(textOf('It did not happen.'))).toEqual(checkedBody(textOf('It did not happen.')));
 });
 
-it('what one reader does to it nobody else sees', () => {
+it('a change by one reader is invisible to others', () => {
   const read = createKnownBodies();
   const text = textOf('It happened.');
   for (const time of [1, 2, 3]) {
@@ -40,14 +40,14 @@ it('what one reader does to it nobody else sees', () => {
   }
 });
 
-it('what is no article is refused, also where it is asked for again', () => {
+it('an invalid article is refused, also the second time', () => {
   const read = createKnownBodies();
   for (const text of ['{"content":1}', '~AAAA', '']) {
     for (const time of [1, 2]) expect(() => [time, read(text)]).toThrow();
   }
 });
 
-it('never keeps more than its bound; what was not read for longest goes first', () => {
+it('never exceeds its bound; the least recently read is dropped first', () => {
   const texts = ['a', 'b', 'c', 'd'].map((said) => textOf(said.repeat(100)));
   const [first = '', second = '', , last = ''] = texts;
   const check = jest.fn(checkedBody);
@@ -63,7 +63,7 @@ it('never keeps more than its bound; what was not read for longest goes first', 
   expect(check).toHaveBeenCalledTimes(5);
 });
 
-it('reads an article that is larger than its bound, and keeps none', () => {
+it('reads an article larger than its bound, and caches nothing', () => {
   const check = jest.fn(checkedBody);
   const read = createKnownBodies(check, 1);
   const text = textOf('It happened.');

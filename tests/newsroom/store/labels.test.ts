@@ -1,4 +1,4 @@
-// How many events carry a label: counted as rows come and go, never by reading all of them.
+// How many events have a label: counted as rows are added and removed, never by reading all.
 import { sql } from 'kysely';
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
@@ -37,20 +37,20 @@ onBothEngines((engine) => {
       expect(await counts()).toEqual({ checked: 2 });
     });
 
-    it('is one where both of two events had it that became one', async () => {
+    it('is one if both merged events had it', async () => {
       await store.events.merge('e_1', 'e_2', 5);
       expect(await counts()).toEqual({ checked: 2, odd: 1 });
       await store.events.merge('e_3', 'e_4', 5);
       expect(await counts()).toEqual({ checked: 2, odd: 1 });
     });
 
-    it('goes with events that go with time', async () => {
+    it('decreases when old events are deleted', async () => {
       await store.readers.setLiked('u:one', ['e_2'], true, 1);
       expect(await store.retention.forgetEvents(9, 50)).toBe(3);
       expect(await counts()).toEqual({ checked: 1 });
     });
 
-    it('is right on a site of before', async () => {
+    it('is right on a site created earlier', async () => {
       const database = await openBare(await engine.fresh());
       const at = migrations.findIndex(({ name }) => name === '038-label-counts');
       await migrate(database, undefined, migrations.slice(0, at));

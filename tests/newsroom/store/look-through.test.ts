@@ -1,11 +1,11 @@
-// What an operator looks for by a part of a text, which no index finds.
+// An operator's search for a part of a text, which no index supports.
 import { sampleEvent } from './sample';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Cursor, Page } from '@/lib/newsroom/store/contract/listing';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
 
-/** More than a page looks at. */
+/** More than one page looks at. */
 const many = 1_200;
 
 async function pagesOf<T>(read: (cursor: Cursor | undefined) => Promise<Page<T>>): Promise<T[][]> {
@@ -53,13 +53,13 @@ onBothEngines((engine) => {
       const found = (part: string) =>
         pagesOf<{ id: string }>((cursor) => lists[name](part, cursor));
 
-      it('is looked for in so many rows a page, and found on a later one', async () => {
+      it('is searched in a limited number of rows a page, and found on a later one', async () => {
         const pages = await found('ärzte');
         expect(sizes(pages)).toEqual([0, 2, 1]);
         expect(pages.flat().map(({ id }) => id.slice(1))).toEqual(['2', '1', '0']);
       });
 
-      it('that stands in many rows fills a page, and no page follows the last', async () => {
+      it('that is in many rows fills a page, and no page follows the last', async () => {
         const pages = await found('NUMBER 119');
         expect(sizes(pages.filter((page) => page.length > 0))).toEqual([2, 2, 2, 2, 2, 1]);
         expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(11);
@@ -67,18 +67,21 @@ onBothEngines((engine) => {
       });
 
       it.each(['Ärzte', 'äRZTE', '100% "', '0% "SO" 1'])(
-        'is found in any letters: %s',
+        'is found in any case: %s',
         async (part) => {
           expect((await found(part)).flat()).not.toEqual([]);
         },
       );
 
-      it.each(['_rzte', '1_0%', '"text"', '\\'])('is no pattern and no JSON: %s', async (part) => {
-        expect((await found(part)).flat()).toEqual([]);
-      });
+      it.each(['_rzte', '1_0%', '"text"', '\\'])(
+        'is neither a pattern nor JSON: %s',
+        async (part) => {
+          expect((await found(part)).flat()).toEqual([]);
+        },
+      );
     });
 
-    it('is looked for among the comments of one reader as well', async () => {
+    it('is also searched among the comments of one reader', async () => {
       const of = { owner: 'u:1', part: 'ärzte' } as const;
       const pages = await pagesOf((cursor) => store.comments.latest(of, cursor, 2));
       expect(pages.flat().map(({ id }) => id)).toEqual(['c1']);

@@ -8,7 +8,7 @@ import { sampleEvent } from './sample';
 const owner: Owner = 'u:reader';
 
 onBothEngines((engine) => {
-  describe('while an event becomes part of another', () => {
+  describe('while an event is merged into another', () => {
     let stores: OpenStore[] = [];
     let n = 0;
     beforeAll(async () => {
@@ -17,7 +17,7 @@ onBothEngines((engine) => {
       for (let at = 0; at < 3; at += 1) stores.push(await engine.open(options));
     });
 
-    /** What `act` does from another connection after the merge and before it is committed. */
+    /** The result of `act` from another connection, after the merge and before its commit. */
     async function whileMerging<T>(
       act: (store: OpenStore, from: string) => Promise<T>,
       before: (store: OpenStore, from: string) => Promise<void> = async () => undefined,
@@ -51,7 +51,7 @@ onBothEngines((engine) => {
       expect(await store.comments.get('r-1')).toMatchObject({ event_id: reply.to });
     });
 
-    it('what another program marks as read or unread is so in the other', async () => {
+    it('what another program marks as read or unread is marked in the other', async () => {
       if (!hasSessions(engine)) return;
       const isRead = async (store: OpenStore, id: string) =>
         (await store.readers.marks(owner, [id])).get(id)?.read_version !== undefined;
@@ -64,7 +64,7 @@ onBothEngines((engine) => {
       expect(await isRead(unread.store, unread.to)).toBe(false);
     });
 
-    it('what is marked as read with a whole list is so in the other', async () => {
+    it('what is marked as read with a whole list is marked in the other', async () => {
       if (!hasSessions(engine)) return;
       const all: Owner = 'u:all';
       const of = { kind: 'tab', tab: 'technology' } as const;
@@ -77,7 +77,7 @@ onBothEngines((engine) => {
       expect(marks.get(to)).toMatchObject({ read_version: `${to}-v1` });
     });
 
-    it('a report, a question, a published answer and a topic name the other', async () => {
+    it('a report, a question, a published answer and a topic refer to the other', async () => {
       if (!hasSessions(engine)) return;
       const reported = await whileMerging((web, from) =>
         web.readers.report(
@@ -116,7 +116,7 @@ onBothEngines((engine) => {
       expect(topic.result).toMatchObject({ event_id: topic.to, key: `e:${topic.to}` });
     });
 
-    it('a like, a favorite, a reading and what was shown are done to the other', async () => {
+    it('a like, a favorite, a reading and a display apply to the other', async () => {
       if (!hasSessions(engine)) return;
       const liked = await whileMerging((web, from) => web.readers.setLiked(owner, [from], true, 1));
       expect((await liked.store.events.get(liked.to))?.like_count).toBe(1);
@@ -160,7 +160,7 @@ onBothEngines((engine) => {
       expect((await done.store.readers.marks(owner, [done.to])).get(done.to)).toBeUndefined();
     });
 
-    it('what was found for a topic is in it by the other', async () => {
+    it('an event found for a topic is added as the other', async () => {
       if (!hasSessions(engine)) return;
       const found = await whileMerging((web, from) =>
         web.topics.found('t-1', [{ id: from, release_time: 1 }], 3),

@@ -18,7 +18,7 @@ onBothEngines((engine) => {
       });
     const all = async (owner: Owner) => (await store.messages.list(owner, { limit: 50 })).items;
 
-    it('that are added at the same time are told once each, and are one', async () => {
+    it('added concurrently notify once each, and are merged into one', async () => {
       const keys = ['a', 'b', 'c', 'a', 'b', 'c'];
       const added = await Promise.all(keys.map((key) => add('u:1', key, 's', 1)));
       expect(added.filter(Boolean)).toHaveLength(3);
@@ -26,7 +26,7 @@ onBothEngines((engine) => {
       expect(await store.messages.unreadCount('u:1')).toEqual(new Map([[3, 1]]));
     });
 
-    it('of one reader are nobody else’s, and go with the account; then they can come again', async () => {
+    it('of one reader are nobody else’s, and are deleted with the account; then they can be added again', async () => {
       await add('u:2', 'a', 's', 1);
       await add('u:2', 'b', 's', 2, 'like');
       await store.messages.markRead('u:1', {}, 3);
@@ -42,7 +42,7 @@ onBothEngines((engine) => {
       expect(await all('u:1')).toHaveLength(1);
     });
 
-    it('that are taken back count one less, and go with the last', async () => {
+    it('taken back count one less, and are deleted with the last', async () => {
       for (const key of ['a', 'b']) await add('u:4', key, 's', 1);
       await store.messages.takeBack({ owner: 'u:4', kind: 'reply', key: 'a' });
       await store.messages.takeBack({ owner: 'u:4', kind: 'reply', key: 'a' });
@@ -53,7 +53,7 @@ onBothEngines((engine) => {
       expect(await all('u:4')).toEqual([]);
     });
 
-    it('that were read stay told where only the unread are taken back', async () => {
+    it('that were read stay if only the unread are taken back', async () => {
       await add('u:7', 'a', 's', 1);
       await store.messages.markRead('u:7', {}, 2);
       await add('u:7', 'b', 's', 3);
@@ -65,7 +65,7 @@ onBothEngines((engine) => {
       expect(await add('u:7', 'b', 's', 5)).toBe(true);
     });
 
-    it('say the last of what is left when a thing is taken back', async () => {
+    it('show the last remaining one when one is taken back', async () => {
       for (const [at, key] of ['ben', 'cara', 'dan'].entries()) {
         await add('u:6', key, 's', 10 + at);
       }
@@ -79,7 +79,7 @@ onBothEngines((engine) => {
       expect(await says()).toEqual([[1, 'ben', 10]]);
     });
 
-    it('that did not change since go, a few at a time', async () => {
+    it('unchanged for a time are deleted, a few at a time', async () => {
       for (const n of [1, 2, 3]) await add('u:3', `k${n}`, `s${n}`, n * 1_000);
       expect(await store.messages.forget(2_500, 1)).toBe(1);
       while ((await store.messages.forget(2_500, 1)) > 0);

@@ -15,11 +15,12 @@ const step = (name: string, table: string, broken = false): Migration => ({
 
 onBothEngines((engine) => {
   describe('migrations', () => {
-    it('run once each, and all pending ones or none', async () => {
+    it('run once each, and either all pending ones or none', async () => {
       const { database } = await engine.open(await engine.fresh());
       const next = [...migrations, step('900-extra', 'extra')];
       const broken = migrate(database, undefined, [...next, step('901-broken', 'broken', true)]);
-      // The driver's errors belong to the realm that loaded it first: they are known by their text.
+      // The driver's errors belong to the realm that loaded it first, so they are recognized by
+      // their text.
       await expect(broken).rejects.toHaveProperty(
         'message',
         expect.stringContaining('no_such_table'),
@@ -32,7 +33,7 @@ onBothEngines((engine) => {
       expect(await names()).toContain('extra');
     });
 
-    it('a database of a newer program is refused and left alone', async () => {
+    it('a database of a newer program is refused and left unchanged', async () => {
       const options = await engine.fresh();
       const store = await engine.open(options);
       await migrate(store.database, undefined, [...migrations, step('900-future', 'future')]);

@@ -14,7 +14,7 @@ const keywords = ['Chess', 'Film', 'Chips', 'Nairobi'] as const;
 const tabs = ['sports', 'politics', 'technology'] as const;
 const langs = ['en', 'zh', 'ph'] as const;
 
-/** Thirty events, each of another time, of every mixture of tab, language and keywords. */
+/** Thirty events with different times and every mixture of tab, language and keywords. */
 const events: StoredEvent[] = Array.from({ length: 30 }, (_, n) => {
   const lang = langs[n % 3] ?? 'en';
   return sampleEvent(`e-${String(n).padStart(2, '0')}`, {
@@ -40,7 +40,7 @@ onBothEngines((engine) => {
     });
     const nobody = (): Owner => `u:mutes-${(readers += 1)}`;
 
-    it('is kept once for each spelling, newest first, and taken back by any of them', async () => {
+    it('is stored once for all spellings, newest first, and removed by any of them', async () => {
       const me = nobody();
       await store.mutes.add(me, { kind: 'word', label: 'Élysée' }, 1);
       await store.mutes.add(me, { kind: 'word', label: 'ELYSEE' }, 2);
@@ -58,7 +58,7 @@ onBothEngines((engine) => {
       expect(await store.mutes.of(nobody())).toEqual([]);
     });
 
-    it('is no more than the most of each kind; what is there already is no more', async () => {
+    it('is limited for each kind; an existing one is not counted again', async () => {
       const me = nobody();
       for (let n = 0; n < mutesMost; n += 1) {
         expect(await store.mutes.add(me, { kind: 'word', label: `word ${n}` }, n)).toBe(true);
@@ -69,7 +69,7 @@ onBothEngines((engine) => {
       expect(await store.mutes.of(me)).toHaveLength(mutesMost + 1);
     });
 
-    it('of a guest goes to the account that signs in, each once, and with it when it goes', async () => {
+    it('of a guest moves to the account that signs in, each once, and is deleted with it', async () => {
       const word = { kind: 'word', label: 'Chess' } as const;
       await store.mutes.add('d:mutes', { ...word, label: 'chess' }, 1);
       await store.mutes.add('d:mutes', { kind: 'source', label: 'A' }, 2);
@@ -86,7 +86,7 @@ onBothEngines((engine) => {
       expect(await store.mutes.of('u:signed')).toEqual([]);
     });
 
-    it('names of an event first what is of the fixed list, then names, in the reader’s language', async () => {
+    it('is offered for an event from the fixed subjects first, then names, in the reader’s language', async () => {
       const told = sampleEvent('told', {
         tabs: ['sports'],
         rank_time: noon - 900 * hour,
@@ -104,7 +104,7 @@ onBothEngines((engine) => {
       await store.events.takeDown('told');
     });
 
-    it('a subject comes a day later in every tab, with interests and without, page by page', async () => {
+    it('a subject counts a day older in every tab, with interests and without, page by page', async () => {
       const me = nobody();
       await store.mutes.add(me, { kind: 'subject', label: 'chess' }, 1);
       const isChess = ({ anchor_keywords }: StoredEvent) =>
@@ -130,7 +130,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('the reasons of an event’s place are those of its rank, whatever the reader chose', async () => {
+    it('the reasons for an event’s place match its rank, whatever the reader chose', async () => {
       const pick = <T>(from: readonly T[]) => fc.subarray([...from]);
       const wishes = fc.record({
         chosen: pick([...tabs].flatMap((tab) => keywords.map((word) => `${tab}/${word}`))),
@@ -174,7 +174,7 @@ onBothEngines((engine) => {
       );
     });
 
-    it('subjects are named in one order on every database, also those that begin small', async () => {
+    it('subjects are sorted alike on every database, also those in lower case', async () => {
       const me = nobody();
       for (const label of ['chess', 'Film']) {
         await store.mutes.add(me, { kind: 'subject', label }, noon);
@@ -183,7 +183,7 @@ onBothEngines((engine) => {
       expect(place?.subject.labels).toEqual(['Film', 'chess']);
     });
 
-    it('an event has no place in a tab that it is not in, and interests order the first one alone', async () => {
+    it('an event has no place in a tab that it is not in, and interests affect only the first tab', async () => {
       const me = nobody();
       await store.interests.replace(me, [{ category: 'sports', keyword: 'Chess' }], noon);
       const ask = { id: 'e-01', owner: me, taste: me };

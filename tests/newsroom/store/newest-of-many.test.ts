@@ -1,11 +1,12 @@
-// Many lists read as one: the same page as all of them together, from few rows more than it shows.
+// Many lists read as one: the same page as all of them together, while reading few rows more than
+// it shows.
 import fc from '../../fast-check';
 import { newestOfMany } from '@/lib/newsroom/store/engine/newest-of-many';
 
 type Row = { list: string; time: number };
 const newestFirst = (a: Row, b: Row) => b.time - a.time || (a.list < b.list ? 1 : -1);
 
-/** Reads lists by name, and counts what it gave. */
+/** Reads lists by name, and counts its reads. */
 async function pageOf(lists: ReadonlyMap<string, readonly number[]>, limit: number) {
   const read = { rows: 0, times: 0 };
   const rowsOf = (list: string): Row[] =>
@@ -52,7 +53,7 @@ it('is the page of all of them together, however they are mixed', async () => {
   );
 });
 
-it('is that page where most rows are of the same moments, also of one list', async () => {
+it('is that page if most rows have equal times, also within one list', async () => {
   type Told = { list: string; time: number; id: string };
   const order = (a: Told, b: Told) => b.time - a.time || (a.id < b.id ? 1 : -1);
   const some = fc.array(fc.tuple(fc.nat(5), fc.nat(4), fc.nat(1_000)), { maxLength: 90 });
@@ -92,7 +93,7 @@ it('is that page where most rows are of the same moments, also of one list', asy
   );
 });
 
-it('of lists that are alike reads a share of each, once, and the same of long ones', async () => {
+it('of similar lists reads a share of each, once, and no more of long ones', async () => {
   const short = await pageOf(
     lists(20, (list) => times(16, list, 20)),
     201,
@@ -106,7 +107,7 @@ it('of lists that are alike reads a share of each, once, and the same of long on
   expect(long.rows).toBeLessThan(2 * 201);
 });
 
-it('reads on only where all of a share was wanted', async () => {
+it('reads on only in a list whose whole share was used', async () => {
   const one = await pageOf(
     lists(20, (list) => (list === 3 ? times(5_000, 10_000, 1) : times(5_000, list, 1))),
     201,

@@ -1,4 +1,4 @@
-// An export of an earlier schema comes into the program of today, on both engines.
+// An export of an earlier schema is imported by the current program, on both engines.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
@@ -10,7 +10,7 @@ import { importStore } from '@/lib/newsroom/store/transfer';
 import { onBothEngines } from './engines';
 import { fill, openBare, schemaOf, type Row } from './filled-schema';
 
-/** What a program of that schema exported: the tables of its time, in their order. */
+/** An export by a program of that schema: its tables, in their order. */
 async function exportOf(database: Database): Promise<string> {
   const there = await schemaOf(database);
   const db = database.query();
@@ -31,7 +31,7 @@ async function exportOf(database: Database): Promise<string> {
   return [...lines, JSON.stringify({ end, sums }), ''].join('\n');
 }
 
-/** The first schema, one on the way and the one before today's. */
+/** The first schema, a middle one and the last before the current one. */
 const steps = [1, Math.ceil(migrations.length / 2), migrations.length - 1];
 
 onBothEngines((engine) => {

@@ -1,5 +1,5 @@
-// An operator makes two events one, or a reader adds to what is limited, while somebody else writes the
-// same from another connection: nothing that came meanwhile is lost, and no limit is passed.
+// An operator merges two events, or a reader adds to a limited set, while somebody else writes the
+// same from another connection: nothing written meanwhile is lost, and no limit is exceeded.
 import { pino } from 'pino';
 import { buildRequest } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
@@ -20,7 +20,7 @@ import { sampleArticle } from './sample';
 const now = 1_700_000_100_000;
 
 onBothEngines((engine) => {
-  describe('while two events become one', () => {
+  describe('while two events are merged', () => {
     let stores: OpenStore[] = [];
     let n = 0;
     beforeAll(async () => {
@@ -29,7 +29,7 @@ onBothEngines((engine) => {
       for (let at = 0; at < 3; at += 1) stores.push(await engine.open(options));
     });
 
-    /** Ingest that puts whatever comes into one event. */
+    /** Ingest that puts every article into one event. */
     const into = (store: Store, event_id: string): IngestParts => ({
       ...{ store, writeEvent, log: pino({ level: 'silent' }), clock: () => now },
       clusterer: { assign: async () => ({ event_id, is_new: false }) },
@@ -43,7 +43,7 @@ onBothEngines((engine) => {
       return article;
     };
 
-    /** Two events of an article each, and a third article for one of them. */
+    /** Two events with an article each, and a third article for one of them. */
     async function events() {
       const [store] = stores;
       if (!store) throw new Error('no stores');
@@ -56,7 +56,7 @@ onBothEngines((engine) => {
     const merge = (store: Store, { from, to }: { from: string; to: string }) =>
       store.transaction((inside) => mergeEvents(inside, to, from, now));
 
-    /** All of the articles are the event's, it tells of each, and the old id leads to it. */
+    /** All of the articles are the event's, it covers each, and the old id redirects to it. */
     async function expectWhole(store: Store, ids: { from: string; to: string; all: string[] }) {
       const articles = await store.articles.ofEvent(ids.to);
       expect(articles.map(({ id }) => id).sort()).toEqual(ids.all);
@@ -71,7 +71,7 @@ onBothEngines((engine) => {
     }
 
     it.each(['from', 'to'] as const)(
-      'an article that came to one of them just before is told',
+      'an article added to one of them just before is included',
       async (side) => {
         if (!hasSessions(engine)) return;
         const made = await events();
@@ -84,7 +84,7 @@ onBothEngines((engine) => {
       },
     );
 
-    it('an article that was meant for the one that goes is in the other', async () => {
+    it('an article assigned to the merged one is in the other', async () => {
       if (!hasSessions(engine)) return;
       const made = await events();
       await beforeCommit(
@@ -117,7 +117,7 @@ onBothEngines((engine) => {
       await expectWhole(made.store, made);
     });
 
-    it('who merges the other way round comes too late', async () => {
+    it('a concurrent merge in the other direction is too late', async () => {
       if (!hasSessions(engine)) return;
       const made = await events();
       const again = await beforeCommit(
@@ -130,7 +130,7 @@ onBothEngines((engine) => {
     });
   });
 
-  it('a reader who adds addresses twice at once has no more than the limit', async () => {
+  it('a reader who adds addresses twice at once stays within the limit', async () => {
     if (!hasSessions(engine)) return;
     const options = await engine.fresh();
     const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
@@ -204,7 +204,7 @@ onBothEngines((engine) => {
       ...{ definition, follow_count: 0, created_at: 1, updated_at: 1 },
     };
 
-    /** What is stored, and answered to `input`, where `change` was made just before. */
+    /** What is stored, and the answer to `input`, if `change` was made just before. */
     async function after(change: (inside: Store) => Promise<unknown>, input: object) {
       const options = await engine.fresh();
       const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
@@ -228,7 +228,7 @@ onBothEngines((engine) => {
       return { answer, stored: await stores[0]?.themes.get('th-1') };
     }
 
-    it('what the other changed stays', async () => {
+    it('the other device’s change stays', async () => {
       if (!hasSessions(engine)) return;
       const { stored } = await after(
         (inside) =>
@@ -253,7 +253,7 @@ onBothEngines((engine) => {
       expect(stored?.definition.sources).toEqual(['harbour.example']);
     });
 
-    it('one that was deleted is not changed', async () => {
+    it('a deleted one is not changed', async () => {
       if (!hasSessions(engine)) return;
       const { answer, stored } = await after((inside) => inside.themes.setDeleted('th-1', now), {
         name: 'Lakes',

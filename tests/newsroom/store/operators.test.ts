@@ -14,7 +14,7 @@ onBothEngines((engine) => {
       ...{ id, user_id, act: name, target: 'e1', before: '', after: '', created_at },
     });
 
-    it('are added once and taken out once, the oldest first', async () => {
+    it('are added once and removed once, the oldest first', async () => {
       const { operators } = store;
       expect(await operators.add(operator('u2', 2))).toBe(true);
       expect(await operators.add(operator('u1', 1))).toBe(true);
@@ -26,7 +26,7 @@ onBothEngines((engine) => {
       expect(await operators.has('u1')).toBe(false);
     });
 
-    it('are none once their account is gone; what they did stays', async () => {
+    it('end with their account; their acts stay', async () => {
       const account = { id: 'u5', name: 'Ana', birthday: '1990-01-01', region: 'sg' };
       const identity = { kind: 'email', subject: 'ana@example.org' } as const;
       await store.accounts.create({ ...account, created_at: 1 }, identity);
@@ -38,9 +38,9 @@ onBothEngines((engine) => {
       expect(items).toHaveLength(1);
     });
 
-    it('did what the log says, newest first, page by page, by whom and by kind', async () => {
+    it('have their acts in the log, newest first, page by page, by operator and by kind', async () => {
       const { operators } = store;
-      // Two of one moment: the order is still one order.
+      // Two of the same moment: the order is still total.
       const names = ['event.pin', 'event.unpin', 'feed.add', 'feed.add', 'events'];
       const noted = names.map((name, at) => act(`n${at}`, 'u9', name, 100 + Math.min(at, 3)));
       for (const one of noted) await operators.note(one);

@@ -74,7 +74,7 @@ onBothEngines((engine) => {
       for (const section of ownDataSections) expect(await read(section, 'd:me')).toEqual([]);
     });
 
-    it('has of a report about an answer what was asked and answered', async () => {
+    it('includes the question and answer of a report about an answer', async () => {
       const chunks = [{ type: 'answer' as const, content: 'It is tea. [1]' }];
       const turn = { id: 't9', question: 'What is it?', chunks };
       await store.readers.report('u:reports', { target: 2, reason: 9, turn }, 1);
@@ -138,16 +138,16 @@ onBothEngines((engine) => {
 
     it('leaves out no table of a reader', () => {
       const exported = Object.values(ownDataParts).map(({ table }) => table as string);
-      // The one setting travels with its own call.
+      // The one setting has its own call.
       expect([...exported, 'reader_setting'].sort()).toEqual(Object.keys(ownedTables).sort());
     });
 
-    it('keeps what was taken down since', async () => {
+    it('includes what was taken down since', async () => {
       await store.events.takeDown('b');
       expect(await read('likes')).toEqual([{ event_id: 'b', at: 2, title: title('b') }]);
     });
 
-    it('comes in pages that miss nothing and repeat nothing, many rows of one time too', async () => {
+    it('is paged without gaps or repetitions, even for many rows of one time', async () => {
       const ids = Array.from({ length: 23 }, (_, n) => `x-${n}`);
       for (const id of ids) await store.events.save(sampleEvent(id));
       await store.readers.setLiked('d:many', ids.slice(0, 15), true, 1);

@@ -13,7 +13,7 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
     });
 
-    it('are due from when they are wanted, the newest article first, and once', async () => {
+    it('are due once they are wanted, the newest article first, and once', async () => {
       await store.pages.want([wanted('a_1', 1), wanted('a_2', 2)], 100);
       await store.pages.want([wanted('a_2', 9)], 500);
       expect(await store.pages.due(99, 10)).toEqual([]);
@@ -53,7 +53,7 @@ onBothEngines((engine) => {
       expect(await store.pages.host('news.example')).toBeUndefined();
     });
 
-    it('give their text to their articles, which are saved without it', async () => {
+    it('provide the text of their articles, which are saved without it', async () => {
       const article = sampleArticle('a_1');
       await store.articles.save(article);
       const page = {

@@ -9,7 +9,7 @@ const me: Owner = 'u:me';
 const reading = { lang: 'en', first: false } as const;
 
 onBothEngines((engine) => {
-  describe('for programs', () => {
+  describe('tokens, values, timers and streams', () => {
     let store: OpenStore;
     beforeAll(async () => {
       store = await engine.open(await engine.fresh());
@@ -20,7 +20,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('a reader has so many tokens, whoever asks at the same time', async () => {
+    it('a reader has a limited number of tokens, even with concurrent requests', async () => {
       const token = (n: number) => ({
         ...{ id: `p${n}`, owner: me, name: `n${n}`, scope: 'write' as const },
         ...{ created_at: n, used_at: 0 },
@@ -30,7 +30,7 @@ onBothEngines((engine) => {
       expect(added).toEqual([true, true, true, false]);
       expect((await store.tokens.of(me)).map(({ id }) => id)).toEqual(['p2', 'p1', 'p0']);
       expect(await store.tokens.of('u:other')).toEqual([]);
-      // In the place of itself it is no token more.
+      // Replacing itself does not add a token.
       expect(await store.tokens.add(token(2), 'h2 anew', 3)).toBe(true);
       expect(await store.tokens.find('h2')).toBeUndefined();
       expect(await store.tokens.find('h2 anew')).toMatchObject({ id: 'p2' });
@@ -60,7 +60,7 @@ onBothEngines((engine) => {
       expect(await store.remoteValues.get(me, 'one')).toBeUndefined();
     });
 
-    it('a timer is one row; the oldest go when there are too many', async () => {
+    it('a timer is one row; beyond the limit the oldest are deleted', async () => {
       const beat = (timer: string, ms: number, now: number) =>
         store.readingTimers.beat(me, timer, ms, 2, now);
       expect(await beat('t1', 10, 1)).toEqual({ before: 0, duration: 10 });
@@ -72,7 +72,7 @@ onBothEngines((engine) => {
       expect(await store.readingTimers.sweep(4, 10)).toBe(1);
     });
 
-    it('a stream goes on where its page ended, in either order', async () => {
+    it('a stream continues where its page ended, in either order', async () => {
       const all = async (over: Partial<StreamQuery> = {}) => {
         const ids: string[] = [];
         for (let cursor: string | undefined, page = 0; page < 9; page += 1) {
@@ -116,7 +116,7 @@ onBothEngines((engine) => {
       expect(read.items.map(({ id }) => id)).toEqual(['a']);
     });
 
-    it('a number is an event’s own and leads back to it', async () => {
+    it('a number belongs to one event and leads back to it', async () => {
       const numbers = await store.streams.number(['a', 'b']);
       expect(await store.streams.number(['a'])).toEqual(new Map([['a', numbers.get('a')]]));
       const back = await store.streams.numbered([...numbers.values(), 12]);
@@ -124,7 +124,7 @@ onBothEngines((engine) => {
       for (const number of numbers.values()) expect(Number.isSafeInteger(number)).toBe(true);
     });
 
-    it('everything of it goes with its owner', async () => {
+    it('everything is deleted with its owner', async () => {
       await store.remoteValues.set(me, { key: 'k', value: 'v' }, { keys: 9, bytes: 99 }, 1);
       await store.accounts.erase(me);
       expect(await store.tokens.of(me)).toEqual([]);

@@ -40,7 +40,7 @@ it.each([
   `select * from event where id ${few} and taken_down = 0`,
   `select count(*) from event where id ${few} and taken_down = 0`,
   `select e.id from event_tab t join event e on e.id = t.event_id where t.event_id ${few} and e.taken_down = 0`,
-])('finds a few live events by their ids, not among all: %s', (statement) => {
+])('finds a few live events by their ids, without scanning all: %s', (statement) => {
   const ofEvents = planOf(statement).filter((line) => /\b(event|e)\b USING/.test(line));
   expect(ofEvents).toEqual([expect.stringMatching(/\(id=\?\)$/)]);
 });
@@ -51,20 +51,20 @@ const planOfQuery = ({ sql: statement, parameters }: CompiledQuery) =>
     .all(...parameters)
     .map(({ detail }) => detail);
 
-it('finds the pins of a tab among the pins, not among all of the tab', () => {
+it('finds the pins of a tab among the pins, without scanning the tab', () => {
   const details = planOfQuery(pins);
   expect(details).toContainEqual(expect.stringMatching(/event_edit USING INDEX event_edit_pin/));
   expect(details).toContainEqual(expect.stringMatching(/event_tab .*USING .*\(event_id=\?\)$/));
 });
 
-it('finds the twins of a listed event by its id, not among all of the tab', () => {
+it('finds the twins of a listed event by its id, without scanning the tab', () => {
   const details = planOfQuery(listed);
   expect(details).toContainEqual(expect.stringMatching(/link USING .*\(event_id=\?/));
   expect(details).toContainEqual(expect.stringMatching(/theirs USING .*\(event_id=\?\)$/));
   expect(details).not.toContainEqual(expect.stringMatching(/TEMP B-TREE/));
 });
 
-it('has the open reports in order, without looking at all of them', () => {
+it('lists open reports in order, without scanning all', () => {
   const statement =
     'select * from report where (created_at, id) < (9, 9) and closed_at is null order by created_at desc, id desc limit 51';
   expect(planOf(statement)).toEqual([expect.stringMatching(/report_closed \(closed_at=\?/)]);
@@ -108,7 +108,7 @@ it.each([
     'report_done',
     "select * from report where (created_at, id) < (9, 'a') and closed_at is not null order by created_at desc, id desc limit 51",
   ],
-])('has a list of the console in order by %s: %s', (index, statement) => {
+])('lists the console in order by %s: %s', (index, statement) => {
   expect(planOf(statement)).toEqual([expect.stringMatching(new RegExp(`USING .*\\b${index}\\b`))]);
 });
 

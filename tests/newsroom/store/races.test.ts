@@ -64,7 +64,7 @@ onBothEngines((engine) => {
       expect(await Promise.all(children.map((child) => child.ended))).toEqual([0, 0]);
     });
 
-    it('a comment sent many times at once over two connections stands once', async () => {
+    it('a comment sent many times at once over two connections is stored once', async () => {
       const options = await engine.fresh();
       const [first, second] = [await engine.open(options), await engine.open(options)];
       await first.events.save(sampleEvent('r-4'));
@@ -92,7 +92,7 @@ onBothEngines((engine) => {
         reader: `u:${n + 1}` as const,
         store: n % 2 ? first : second,
       }));
-      // The only follower lets go of the topic while the others begin to follow it.
+      // The only follower leaves the topic while the others start to follow it.
       const leaving = second.topics.setFollowed('u:0', topic, false, 2);
       const acts = readers.flatMap(({ reader, store }) => [
         store.comments.setLiked(reader, 'c-7', true, 2),
@@ -113,7 +113,7 @@ onBothEngines((engine) => {
       expect((await first.topics.due(9)).map(({ id }) => id)).toEqual([topic]);
     });
 
-    it('no reader has more of what is limited, however many ask at once', async () => {
+    it('no reader exceeds a limit, however many calls run at once', async () => {
       const options = await engine.fresh();
       const [first, second] = [await engine.open(options), await engine.open(options)];
       const asks = Array.from({ length: 10 }, (_, n) => ({ n, store: n % 2 ? first : second }));
@@ -149,7 +149,7 @@ onBothEngines((engine) => {
       expect((await Promise.all(runs)).filter(Boolean)).toHaveLength(1);
     });
 
-    it('a beat that comes many times at once counts once', async () => {
+    it('a heartbeat sent many times at once counts once', async () => {
       const options = await engine.fresh();
       const [first, second] = [await engine.open(options), await engine.open(options)];
       const beats = await Promise.all(
@@ -161,7 +161,7 @@ onBothEngines((engine) => {
       expect(counted.reduce((sum, ms) => sum + ms, 0)).toBe(60_000);
     });
 
-    it('an address that is brought again while it is swept away is there', async () => {
+    it('an address added again during its cleanup exists', async () => {
       if (!hasSessions(engine)) return;
       const options = await engine.fresh();
       const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
@@ -176,14 +176,14 @@ onBothEngines((engine) => {
         const bring = (store: Store) => store.themes.addFeed(rivers, feed, 2);
         await themes.addFeed(rivers, feed, 1);
         await themes.removeFeed(rivers.id, feed.id);
-        // Whichever begins, the other waits for it.
+        // Whichever starts, the other waits for it.
         const [change, act] = at === 0 ? [bring, sweep] : [sweep, bring];
         await beforeCommit(stores, change, act);
       }
       expect((await themes.feedsOf(rivers.id)).map(({ id }) => id)).toEqual(['first', 'second']);
     });
 
-    it('an event that several read and write at once is read by one after the other', async () => {
+    it('an event that several processes update at once is updated by one after the other', async () => {
       const options = await engine.fresh();
       const [first, second] = [await engine.open(options), await engine.open(options)];
       await first.events.save(sampleEvent('r-5', { hot_weight: 0 }));
@@ -196,7 +196,7 @@ onBothEngines((engine) => {
       expect((await first.events.get('r-5'))?.hot_weight).toBe(12);
     });
 
-    it('what a model wrote of a version is not stored over the next one', async () => {
+    it('a model’s text of a version is not stored over the next version', async () => {
       if (!hasSessions(engine)) return;
       const options = await engine.fresh();
       const stores = [1, 2, 3].map(() => engine.open(options));
@@ -216,26 +216,23 @@ onBothEngines((engine) => {
     it.each([
       ['another version', (inside: Store) => inside.events.save(told('Zebras'))],
       ['taken down', (inside: Store) => inside.events.takeDown('r-8')],
-    ] as const)(
-      'search rows that are made anew are none of what is %s meanwhile',
-      async (_, change) => {
-        if (!hasSessions(engine)) return;
-        const options = await engine.fresh();
-        const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
-        const [ingest] = stores;
-        if (!ingest) throw new Error('no stores');
-        await ingest.events.save(told('Yaks'));
-        await ingest.meta.set(segmenterKey, 'other rules');
-        await beforeCommit(stores, change, ({ search: rows }) => rows.renew());
-        const event = await ingest.events.get('r-8');
-        const find = (text: string) => ingest.search.events({ text, limit: 9 });
-        expect(await find('yaks')).toEqual([]);
-        expect(await find('zebras')).toHaveLength(event?.taken_down ? 0 : 1);
-        expect(await ingest.meta.get(segmenterKey)).not.toBe('other rules');
-      },
-    );
+    ] as const)('rebuilt search rows do not contain what is %s meanwhile', async (_, change) => {
+      if (!hasSessions(engine)) return;
+      const options = await engine.fresh();
+      const stores = await Promise.all([1, 2, 3].map(() => engine.open(options)));
+      const [ingest] = stores;
+      if (!ingest) throw new Error('no stores');
+      await ingest.events.save(told('Yaks'));
+      await ingest.meta.set(segmenterKey, 'other rules');
+      await beforeCommit(stores, change, ({ search: rows }) => rows.renew());
+      const event = await ingest.events.get('r-8');
+      const find = (text: string) => ingest.search.events({ text, limit: 9 });
+      expect(await find('yaks')).toEqual([]);
+      expect(await find('zebras')).toHaveLength(event?.taken_down ? 0 : 1);
+      expect(await ingest.meta.get(segmenterKey)).not.toBe('other rules');
+    });
 
-    it('a name is held by one at a time, and others are told', async () => {
+    it('a name is held by one at a time, and others are refused', async () => {
       if (!hasSessions(engine)) return;
       const options = await engine.fresh();
       const [first, second] = [await engine.open(options), await engine.open(options)];
@@ -267,14 +264,14 @@ onBothEngines((engine) => {
       expect(answer).toBe('mine');
     });
 
-    it('nothing acknowledged is lost or doubled when the writer is killed again and again', async () => {
+    it('nothing acknowledged is lost or duplicated when the writer is killed again and again', async () => {
       const options = await engine.fresh();
       const rounds = engine.kind() === 'sqlite' ? inGatesOr(20, 2) : inGatesOr(6, 1);
       let acknowledged = 0;
       for (let round = 0; round < rounds; round += 1) {
-        // Begins with the last acknowledged one, so that a repeat is part of every round.
+        // Starts with the last acknowledged one, so that a repetition is part of every round.
         const child = startChild('write', options, String(Math.max(0, acknowledged - 1)));
-        // It goes on writing: where the kill meets it is another place every time.
+        // It continues writing, so the kill hits a different place every time.
         await child.printed(2 + Math.floor(Math.random() * 20));
         child.process.kill('SIGKILL');
         expect(await child.ended).toBe('SIGKILL');
@@ -282,7 +279,7 @@ onBothEngines((engine) => {
 
         const store = await engine.open(options);
         const total = await store.events.count();
-        // One more may be stored than was said: killed between the two.
+        // One more may be stored than was printed, if killed between the two.
         expect(total - acknowledged === 0 || total - acknowledged === 1).toBe(true);
         expect(await store.articles.count()).toBe(total);
         const found = await store.search.events({ text: 'title', limit: total + 5 });

@@ -13,7 +13,7 @@ onBothEngines((engine) => {
     });
     const likes = async (id: string) => (await store.events.get(id))?.like_count;
 
-    it('a like counts once however often it is repeated, and its return as well', async () => {
+    it('a like counts once however often it is repeated, and so does its removal', async () => {
       await store.readers.setLiked('u:1', ['a', 'a', 'nowhere', 'down'], true, 1);
       await store.readers.setLiked('u:1', ['a'], true, 2);
       await store.readers.setLiked('d:1', ['a'], true, 2);
@@ -27,7 +27,7 @@ onBothEngines((engine) => {
       expect(await likes('down')).toBe(0);
     });
 
-    it('marks say what this reader did, and nothing of others', async () => {
+    it('marks contain what this reader did, and nothing of others', async () => {
       await store.readers.setLiked('u:2', ['b'], true, 1);
       await store.readers.setFavorite('u:2', ['c', 'b'], true, 1);
       await store.readers.setFavorite('u:2', ['c'], true, 2);
@@ -50,7 +50,7 @@ onBothEngines((engine) => {
       );
     });
 
-    it('reading remembers the version that was named, else the current one', async () => {
+    it('reading stores the version that was named, else the current one', async () => {
       await store.readers.markRead('u:3', 'd', 'd-v0', 1);
       expect((await store.readers.marks('u:3', ['d'])).get('d')?.read_version).toBe('d-v0');
       await store.readers.markRead('u:3', 'd', undefined, 2);
@@ -59,7 +59,7 @@ onBothEngines((engine) => {
       expect(await store.readers.markRead('u:3', 'down', undefined, 2)).toBe(false);
     });
 
-    it('a place is of the version that was read, and of its reader', async () => {
+    it('a reading position belongs to the version that was read, and to its reader', async () => {
       const { readers } = store;
       const place = async (owner: 'u:5' | 'u:6' = 'u:5') =>
         (await readers.marks(owner, ['d'])).get('d')?.place;

@@ -10,7 +10,7 @@ import { ReportReason, ReportTarget, TopicStatus } from '@/lib/model/wire/enums'
 import { onBothEngines } from './engines';
 import { sampleArticle, sampleEvent } from './sample';
 
-/** The same database, in which somebody else acts once the next query was answered. */
+/** The same database, in which another connection acts after the next query was answered. */
 function afterOneQuery(database: Database, act: () => Promise<void>): Database {
   let acted = false;
   const plugin: KyselyPlugin = {
@@ -27,11 +27,11 @@ function afterOneQuery(database: Database, act: () => Promise<void>): Database {
 }
 
 onBothEngines((engine) => {
-  describe('an event that became part of another', () => {
+  describe('an event merged into another', () => {
     let store: OpenStore;
     let other: OpenStore;
     let n = 0;
-    /** Two events of their own names, so that no test sees another's. */
+    /** Two events with unique names, so that no test sees another's. */
     const two = async () => {
       n += 1;
       const [from, to] = [`from-${n}`, `to-${n}`];
@@ -60,7 +60,7 @@ onBothEngines((engine) => {
     it.each([
       ['alone', (one: Store, id: string) => one.events.get(id)],
       ['in a list', async (one: Store, id: string) => (await one.events.getMany([id]))[0]],
-    ] as const)('is found %s by who asked just before', async (_name, find) => {
+    ] as const)('is found %s if merged in the middle of the request', async (_name, find) => {
       const { from, to } = await two();
       const between = createStore(
         afterOneQuery(store.database, async () => {
@@ -70,7 +70,7 @@ onBothEngines((engine) => {
       expect((await find(between, from))?.id).toBe(to);
     });
 
-    it('brings its likes along, each reader once', async () => {
+    it('adds its likes to the other, each reader once', async () => {
       const { from, to } = await two();
       await store.readers.setLiked('u:both', [from, to], true, 1);
       await store.readers.setLiked('u:from', [from], true, 1);
@@ -84,7 +84,7 @@ onBothEngines((engine) => {
       expect((await store.events.get(to))?.like_count).toBe(0);
     });
 
-    it('keeps the likes that came with it without a reader', async () => {
+    it('keeps likes that it has without a reader', async () => {
       const { from, to } = await two();
       await store.events.save(sampleEvent(`${from}-liked`, { like_count: 40 }));
       await store.events.merge(`${from}-liked`, to, 5);
@@ -171,7 +171,7 @@ onBothEngines((engine) => {
       expect((await store.topics.ofEvents([to])).get(to)?.id).toBe(`e-${to}`);
     });
 
-    it('brings along what an operator decided of it, beside what was decided of the other', async () => {
+    it('adds an operator’s decisions about it to those about the other', async () => {
       const { from, to } = await two();
       const moment = (time: number): TimelineEntry => ({
         ...{ time, title: [{ lang: 'EN', text: 'The Example' }] },
@@ -183,7 +183,7 @@ onBothEngines((engine) => {
       await edits.change(to, { tabs: ['health'], hidden_moments: [momentId(ofTo)] }, 1);
       await edits.setLabeled('only there', from, true, 1);
       for (const id of [from, to]) await edits.setLabeled('of both', id, true, 1);
-      // It has the reports of the other by now, and so its moments.
+      // It has the other's reports by now, and therefore its moments.
       await store.events.save(sampleEvent(to, { timeline: [ofFrom, ofTo, shown] }));
       await store.events.merge(from, to, 5);
       expect(await edits.of(to)).toMatchObject({
@@ -197,7 +197,7 @@ onBothEngines((engine) => {
       expect(await store.events.get(to)).toMatchObject(hidden);
     });
 
-    it('unpins nothing and pins nothing later than the other was', async () => {
+    it('unpins nothing, and keeps the other’s earlier pin', async () => {
       const { from, to } = await two();
       for (const [at, id] of [from, to].entries())
         await store.eventEdits.change(id, { pinned_at: 20 - at }, 1);
@@ -208,7 +208,7 @@ onBothEngines((engine) => {
       expect(await store.eventEdits.of(other)).toEqual({ labels: [], hidden_moments: [] });
     });
 
-    it('may be liked, read, collected and disliked under its old id afterwards', async () => {
+    it('may still be liked, read, collected and disliked under its old id', async () => {
       const { from, to } = await two();
       await store.events.merge(from, to, 5);
       await store.readers.setLiked('u:late', [from], true, 6);
@@ -222,7 +222,7 @@ onBothEngines((engine) => {
       expect(await store.readers.dislike('u:late', { kind: 'event', id: from }, 8)).toBe(true);
     });
 
-    it('leaves every list and the search', async () => {
+    it('is removed from every list and the search', async () => {
       const { from, to } = await two();
       await store.events.save(
         sampleEvent(from, { title: [{ lang: 'EN', text: `Zanzibarese ${from}` }] }),
@@ -233,7 +233,7 @@ onBothEngines((engine) => {
       expect(page.items.map(({ id }) => id)).not.toContain(from);
     });
 
-    it('goes with the event that it leads to, when that goes by age', async () => {
+    it('is deleted with the other when that expires', async () => {
       const { from, to } = await two();
       const untouched = await engine.open(await engine.fresh());
       for (const id of [from, to]) {
@@ -246,7 +246,7 @@ onBothEngines((engine) => {
       expect(await untouched.events.inUse([from, to])).toEqual(new Set());
     });
 
-    it('is kept for an answer that was asked for and published under its old id', async () => {
+    it('is kept for an answer that was asked and published under its old id', async () => {
       const { from, to } = await two();
       const kept = await engine.open(await engine.fresh());
       for (const id of [from, to]) {
@@ -266,7 +266,7 @@ onBothEngines((engine) => {
       expect(await kept.retention.forgetEvents(Date.now(), 9)).toBe(0);
     });
 
-    it('is none when either is unknown or taken down', async () => {
+    it('is refused if either is unknown or taken down', async () => {
       const { from, to } = await two();
       await store.events.takeDown(to);
       expect(await store.events.merge(from, to, 5)).toBe(false);
@@ -277,7 +277,7 @@ onBothEngines((engine) => {
       expect(await store.events.takenDown([from, to])).toEqual(new Set([to]));
     });
 
-    it('is whole again when the step fails', async () => {
+    it('stays whole if the merge is rolled back', async () => {
       const { from, to } = await two();
       await store.readers.setLiked('u:1', [from], true, 1);
       const failing = store.transaction(async (tx) => {

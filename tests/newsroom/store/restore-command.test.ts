@@ -1,4 +1,4 @@
-// `npm run restore` as a process: what is wrong is told before anything is moved.
+// `npm run restore` as a process: problems are reported before anything is moved.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -35,7 +35,7 @@ function restore(
   return { status, said: stdout + stderr };
 }
 
-it('a passphrase that does not open the secrets leaves the folder for the next try', async () => {
+it('a wrong passphrase leaves the folder for the next try', async () => {
   const [dataDir, into, passphrase] = [
     join(folder, 'data'),
     join(folder, 'into'),
@@ -55,7 +55,7 @@ it('a passphrase that does not open the secrets leaves the folder for the next t
   expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
 });
 
-it('secrets come back where the site was started once, and those that it made are kept aside', async () => {
+it('secrets are restored where the site was started once, and those of that start are kept aside', async () => {
   const [dataDir, into] = [join(folder, 'lost'), join(folder, 'started')];
   const passphrase = 'long walk home';
   for (const one of [dataDir, into]) await (await openStore({ dataDir: one })).close();
@@ -72,7 +72,7 @@ it('secrets come back where the site was started once, and those that it made ar
   expect(kept.trim()).toBe(ofStart);
 });
 
-it('who left the secrets behind is told what brings them to Postgres, too', async () => {
+it('a restore without the secrets explains how to restore them, for Postgres too', async () => {
   const dataDir = join(folder, 'served');
   const passphrase = 'long walk home';
   const store = await openStore({ dataDir });

@@ -29,7 +29,7 @@ onBothEngines((engine) => {
     const left = async () =>
       (await store.events.page({ tab: 'recommend', limit: 50 })).items.map(({ id }) => id).sort();
 
-    it('removes what is old with its articles, pages and search rows, a step at a time', async () => {
+    it('removes old events with their articles, pages and search rows, a step at a time', async () => {
       expect(await store.retention.forgetEvents(5 * old, 3)).toBe(3);
       expect(await store.retention.forgetEvents(5 * old, 3)).toBe(1);
       expect(await store.retention.forgetEvents(5 * old, 3)).toBe(0);
@@ -41,14 +41,14 @@ onBothEngines((engine) => {
       expect(hits.map(({ event_id }) => event_id).sort()).toEqual(['e_new', 'e_sample']);
     });
 
-    it('counts from when an event was stored: an archive is not gone at once', async () => {
+    it('counts from the storing of an event: an archive is not deleted at once', async () => {
       const event = sampleEvent('e_1', { rank_time: old, release_time: old, updated_at: 9 * old });
       await store.events.save(event);
       expect(await store.retention.forgetEvents(5 * old, 50)).toBe(3);
       expect(await left()).toEqual(['e_1', 'e_new', 'e_sample']);
     });
 
-    it('lets go of closed reports some time after, a step at a time; open ones stay', async () => {
+    it('deletes closed reports after a time, a step at a time; open ones stay', async () => {
       for (let n = 0; n < 4; n += 1) {
         await store.readers.report('d:a', { target: 5, reason: 7, text: `${n}` }, old);
       }
@@ -76,7 +76,7 @@ onBothEngines((engine) => {
       expect(await left()).toEqual(['e_2', 'e_3', 'e_4', 'e_new', 'e_sample']);
     });
 
-    it('forgets what was shown long ago, and terms that were seen once', async () => {
+    it('deletes old display history, and terms that were seen once', async () => {
       await store.readers.addShown('d:a', 'recommend', ['e_1', 'e_2'], old);
       await store.readers.addShown('d:a', 'recommend', ['e_new'], 9 * old);
       expect(await store.retention.forgetShown(5 * old, 1)).toBe(1);

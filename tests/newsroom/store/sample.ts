@@ -1,4 +1,4 @@
-// Events and articles for the store's tests: valid, with what a test is about laid over them.
+// Events and articles for the store's tests: valid defaults, with the fields of a test on top.
 import type { Article, StoredEvent } from '@/lib/newsroom/types';
 
 export function sampleEvent(id: string, over: Partial<StoredEvent> = {}): StoredEvent {

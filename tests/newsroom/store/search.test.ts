@@ -62,7 +62,7 @@ onBothEngines((engine) => {
     const find = async (text: string, more = {}) =>
       (await store.search.events({ text, limit: 10, ...more })).map((hit) => hit.event_id);
 
-    it('finds events that hold every word, in any order and case, newest first', async () => {
+    it('finds events that contain every word, in any order and case, newest first', async () => {
       expect(await find('rail')).toEqual(['s-rail', 's-manila']);
       expect(await find('RAIL new')).toEqual(['s-rail', 's-manila']);
       expect(await find('line rail opens')).toEqual(['s-manila']);
@@ -107,7 +107,7 @@ onBothEngines((engine) => {
       expect(await find('rail 铁路', { lang: 'en' })).toEqual(['s-rail', 's-manila']);
     });
 
-    it('finds words in their order, the last one possibly only begun', async () => {
+    it('finds words in their order, the last one possibly incomplete', async () => {
       const words = async (...groups: string[][]) =>
         (await store.search.words({ groups, limit: 9 })).map(({ event_id }) => event_id);
       expect(await words(['rates of'])).toEqual(['s-quake']);
@@ -143,7 +143,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    it('holds more events of one millisecond than row ids fit in it', async () => {
+    it('stores more events of one millisecond than there are row ids for it', async () => {
       const own = await engine.open(await engine.fresh());
       const count = engine.kind() === 'sqlite' ? 1_030 : 20;
       await own.transaction(async (inside) => {
@@ -154,7 +154,7 @@ onBothEngines((engine) => {
       expect(await own.search.events({ text: 'title', limit: 2_000 })).toHaveLength(count);
     });
 
-    it('takes words as words: nothing is syntax', async () => {
+    it('takes words literally: nothing is syntax', async () => {
       const hostile = [
         '"',
         '*',
@@ -183,7 +183,7 @@ onBothEngines((engine) => {
       expect(await find('!!!')).toEqual([]);
     });
 
-    it('makes its rows anew when words are cut by other rules than before', async () => {
+    it('rebuilds its rows when the segmentation rules have changed', async () => {
       await sql`delete from search_row`.execute(store.database.query());
       if (engine.kind() === 'sqlite')
         await sql`delete from search_text`.execute(store.database.query());
@@ -201,7 +201,7 @@ onBothEngines((engine) => {
         if (!Array.isArray(all)) throw new Error('a list is expected');
         expect(all.length).toBeGreaterThan(400);
         const strings = all.filter((_, index) => index % inGatesOr(1, 7) === 0);
-        // Together, not each on the disk before the next; every batch writes over the one before.
+        // In batches, to avoid one disk write each; every batch overwrites the one before.
         for (let from = 0; from < strings.length; from += batch) {
           const texts = strings.slice(from, from + batch).map(String);
           await store.transaction(async (inside) => {

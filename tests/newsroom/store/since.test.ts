@@ -7,7 +7,7 @@ const hour = 3600_000;
 const noon = 1_700_000_000_000;
 const reading = { lang: 'en', first: false } as const;
 
-/** An event with a report and a version so many hours before noon. */
+/** An event with a report and a version this many hours before noon. */
 const event = (id: string, hours: number, over: Partial<StoredEvent> = {}) =>
   sampleEvent(id, {
     release_time: noon - hours * hour,
@@ -41,7 +41,7 @@ onBothEngines((engine) => {
     });
     const ids = (events: readonly StoredEvent[]) => events.map(({ id }) => id);
 
-    it('is new where it has a report since then and was neither shown, read nor disliked', async () => {
+    it('is new if it has a report since then and was neither shown, read nor disliked', async () => {
       const ask = { since, limit: 50, reading };
       expect(ids(await store.since.fresh({ ...ask, owner: 'u:me' }))).toEqual(['now', 'late']);
       const stranger = ['now', 'shown', 'read', 'disliked', 'late'];
@@ -51,7 +51,7 @@ onBothEngines((engine) => {
       expect(ids(await store.since.fresh({ ...ask, since: noon }))).toEqual([]);
     });
 
-    it('is theirs where they read it and it was written anew since then', async () => {
+    it('is an update if they read it and it was rewritten since then', async () => {
       const ask = { owner: 'u:me', since, limit: 50 } as const;
       expect(ids(await store.since.rewritten(ask))).toEqual(['read']);
       await store.events.save(event('old', 7, { updated_at: noon, event_version_id: 'v2' }));

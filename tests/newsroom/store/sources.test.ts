@@ -44,7 +44,7 @@ onBothEngines((engine) => {
       expect(await store.articles.ofEvent('e_1')).toEqual([late]);
     });
 
-    it('more ids than a statement takes parameters are one question', async () => {
+    it('more ids than a statement takes parameters are one query', async () => {
       const many = Array.from({ length: 70_000 }, (_, n) => `x_${n}`);
       expect(await store.articles.known([...many, 'a_late'])).toEqual(new Set(['a_late']));
     });
@@ -56,7 +56,7 @@ onBothEngines((engine) => {
       expect(await store.meta.get('name')).toBe('2');
     });
 
-    it('ping answers while open and throws after closing', async () => {
+    it('ping succeeds while open and throws after closing', async () => {
       const own = await engine.open(await engine.fresh());
       await own.ping();
       await own.close();

@@ -6,15 +6,15 @@ import { bundledProgram } from '@/tests/bundled-program';
 
 export type Child = {
   process: ChildProcess;
-  /** Every line that it has printed. */
+  /** Every line printed so far. */
   lines: string[];
-  /** Resolves when it has printed that many lines, rejects when it ended before. */
+  /** Resolves when that many lines were printed, rejects if the process ended before. */
   printed(count: number): Promise<void>;
   /** The exit code, or the signal that ended it; all its output has been read by then. */
   ended: Promise<number | string>;
 };
 
-/** A failed test leaves its children behind, and Jest would wait for their output. */
+/** A failed test leaves its children running, and Jest would wait for their output. */
 const alive = new Set<ChildProcess>();
 afterAll(() => {
   for (const child of alive) child.kill('SIGKILL');

@@ -1,5 +1,5 @@
-// Where a list goes on, made up by whoever asks: a cursor is text that anybody can write. Protects: on
-// either engine a place that no list of ours ended at is refused or leads to an end, and fails nowhere.
+// Made-up cursors: a cursor is text that anybody can write. Protects: on either engine a position
+// that no list of ours ended at is refused or leads to an end, and never fails.
 import { operations, type OperationName } from '@/lib/contract';
 import { CommentSort } from '@/lib/model/wire/enums';
 import { readerApi } from '@/lib/server/reader-api';
@@ -9,7 +9,7 @@ import { siteOrigin, webOptions } from '../reader-api-site';
 import { onBothEngines } from './engines';
 
 const far = Number.MAX_SAFE_INTEGER;
-/** More than 32 bits, which is what Postgres keeps a count in. */
+/** More than 32 bits, the size of a Postgres count. */
 const beyond = 2 ** 31;
 const places: readonly (readonly (string | number)[])[] = [
   ...[[far], [far, 'z'], [-far, 'z'], [beyond, 'z'], [far, 0], [-far, far], [1, '\0']],
@@ -40,7 +40,7 @@ onBothEngines((engine) => {
   });
   afterAll(() => site.close());
 
-  /** The sample of a call, at another place; comments in the order whose place is the longest. */
+  /** The sample of a call with another cursor; comments in the order with the longest cursor. */
   function inputAt(name: OperationName, cursor: string) {
     const { input, sample } = operations[name];
     const sort = name === 'ListEventComments' ? { sort: CommentSort.Hot } : {};
@@ -48,7 +48,7 @@ onBothEngines((engine) => {
     return input.parse(given) as never;
   }
 
-  it('no list fails at a place that nobody was given', async () => {
+  it('no list fails at an invented position', async () => {
     expect(paged.length).toBeGreaterThan(40);
     const failed: string[] = [];
     for (const name of paged) {
@@ -61,7 +61,7 @@ onBothEngines((engine) => {
     expect(failed).toEqual([]);
   });
 
-  it('a reader app may name a time beyond all times', async () => {
+  it('a reader app may send a time beyond the range of dates', async () => {
     const { body } = await operator.call('CreateAccessToken', { name: 'An app', scope: 'read' });
     const headers = new Headers({
       host: 'localhost:3000',

@@ -29,7 +29,7 @@ onBothEngines((engine) => {
       store = await engine.open(await engine.fresh());
     });
 
-    it('are kept as they were made, and no more of them than the limit', async () => {
+    it('are stored as created, up to the limit', async () => {
       const { themes } = store;
       const owner = user('limit');
       expect(await themes.create(theme('th_1', { owner }), 2)).toBe(true);
@@ -42,7 +42,7 @@ onBothEngines((engine) => {
       expect(await themes.create(theme('th_3', { owner }), 2)).toBe(true);
     });
 
-    it('stand on the square while they are shared, live and not taken down', async () => {
+    it('are on the square while they are shared, live and not taken down', async () => {
       const { themes } = store;
       for (const id of ['th_a', 'th_b', 'th_c']) {
         await themes.create(theme(id, { owner: user('square'), shared: true }), 20);
@@ -97,7 +97,7 @@ onBothEngines((engine) => {
       expect(await themes.dueFeeds(noon, 9)).toEqual([]);
       expect(await themes.feedsOf('th_f1')).toEqual([{ ...failing, address: feed.address }]);
 
-      // A page that names another feed: whoever brought the page has the feed.
+      // A page that names another feed: readers who added the page have the feed.
       await themes.moveFeed('f_one', { id: 'f_two', url: 'https://own.example/atom' });
       expect((await themes.feedsOf('th_f2')).map(({ id, address }) => [id, address])).toEqual([
         ['f_two', feed.address],
@@ -111,7 +111,7 @@ onBothEngines((engine) => {
       expect(await themes.dueFeeds(noon, 9)).toEqual([]);
     });
 
-    it('have runs: one at a time a reader, claimed by one process, ended once', async () => {
+    it('have runs: one at a time per reader, claimed by one process, ended once', async () => {
       const { themes } = store;
       const { runs } = themes;
       const { owner } = run('');

@@ -6,7 +6,7 @@ import { sampleEvent } from './sample';
 const [ana, ben, cara] = ['u:ana', 'u:ben', 'u:cara'] as const;
 
 onBothEngines((engine) => {
-  describe('what readers were told of comments', () => {
+  describe('notifications about comments', () => {
     let store: OpenStore;
     let now = 1_000;
     beforeEach(async () => {
@@ -48,7 +48,7 @@ onBothEngines((engine) => {
         ...[kind, count, payload.actor],
       ]);
 
-    it('goes with the account that wrote or liked, and a batch tells of the others', async () => {
+    it('are removed with the account that wrote or liked, and a batch names the others', async () => {
       await reply('first', cara, [ana]);
       await reply('second', ben, [ana, cara], 'first');
       await like(cara, 'root', ana);
@@ -67,14 +67,14 @@ onBothEngines((engine) => {
       expect(await bell(cara)).toEqual([]);
     });
 
-    it('goes with the account also where it was read', async () => {
+    it('are removed with the account even if read', async () => {
       await reply('first', ben, [ana]);
       await store.messages.markRead(ana, {}, now);
       await store.accounts.erase(ben);
       expect(await bell(ana)).toEqual([]);
     });
 
-    it('goes with the comment, when its author deletes it or an operator hides it', async () => {
+    it('are removed with the comment, when its author deletes it or an operator hides it', async () => {
       await reply('first', ben, [ana]);
       await reply('second', ben, [ana, cara], 'first');
       await like(ana, 'first', ben);
@@ -86,7 +86,7 @@ onBothEngines((engine) => {
       expect([await bell(ana), await bell(ben)]).toEqual([[], []]);
     });
 
-    it('goes when whom it was told to deletes what was answered, whatever becomes of the answer', async () => {
+    it('are removed when their reader deletes the answered comment, whatever happens to the answer', async () => {
       await reply('first', cara, [ana]);
       await reply('second', ben, [ana, cara], 'first');
       await store.comments.remove(cara, 'first');
@@ -98,7 +98,7 @@ onBothEngines((engine) => {
       expect(await bell(ana)).toEqual([]);
     });
 
-    it('stays while another comment of theirs is answered', async () => {
+    it('stay while another comment of theirs is answered', async () => {
       await comment('own', ana, { root_id: 'root' });
       await reply('first', ben, [ana], 'own');
       await store.comments.remove(ana, 'own');
@@ -107,7 +107,7 @@ onBothEngines((engine) => {
       expect(await bell(ana)).toEqual([]);
     });
 
-    it('stays when a comment is shown again, and when somebody else deletes it', async () => {
+    it('stay when a comment is shown again, and when a stranger’s delete is refused', async () => {
       await reply('first', ben, [ana]);
       await store.comments.setHidden('first', false);
       await store.comments.remove(cara, 'first');

@@ -33,14 +33,14 @@ onBothEngines((engine) => {
       };
     }
 
-    it('are one list of what a reader follows, each event once, where it stands first', async () => {
+    it('are one list of what a reader follows, each event once, at its first place', async () => {
       const held = [
         [1, 2, 3, 4, 5],
         [4, 5, 6],
         [8, 7, 1, 2],
         [3, 8],
       ];
-      // The first topic has what it holds an hour sooner than the others.
+      // The first topic has its events an hour earlier than the others.
       const timeOf = (topic: number, n: number) => noon + (topic === 0 ? 0 : 3_600_000) + n;
       const ids: string[] = [];
       for (const [topic, events] of held.entries()) {
@@ -72,7 +72,7 @@ onBothEngines((engine) => {
       expect(await pages(user('lists'), 3)).toEqual([6, 5, 4, 3, 2, 1].map((n) => `track-e${n}`));
     });
 
-    it('are made once for one key: the second is given the first', async () => {
+    it('are created once for one key: the second request gets the first', async () => {
       const first = await store.topics.create(newTopic());
       const second = await store.topics.create({ ...newTopic(), key: first.key });
       expect(second).toEqual(first);
@@ -80,7 +80,7 @@ onBothEngines((engine) => {
       expect(first).toMatchObject({ terms: { clock: 1 }, least: 0.75, follow_count: 0 });
     });
 
-    it('made at one time for one key are one', async () => {
+    it('created concurrently for one key are one', async () => {
       const key = 'q:en:race';
       const all = await Promise.all(
         Array.from({ length: 6 }, () => store.topics.create({ ...newTopic(), key })),
@@ -112,7 +112,7 @@ onBothEngines((engine) => {
       });
     });
 
-    it('stay at their beginning until they were searched for', async () => {
+    it('stay in their initial state until they were searched', async () => {
       const { id } = await store.topics.create(newTopic());
       await store.topics.setFollowed(user('a'), id, true, noon);
       expect(await store.topics.get(id)).toMatchObject({
@@ -138,7 +138,7 @@ onBothEngines((engine) => {
       });
     });
 
-    it('of an event that is taken down are nobody’s to see until it is back', async () => {
+    it('of a taken-down event are hidden until it is restored', async () => {
       const reader = user('of-event');
       const told = sampleEvent('track-told', { release_time: noon });
       await store.events.save(told);
@@ -161,7 +161,7 @@ onBothEngines((engine) => {
       expect(await seen()).toEqual([id, id, id, id, told.id]);
     });
 
-    it('renamed by their maker keep nothing of the text of their event', async () => {
+    it('renamed by their creator keep none of their event’s text', async () => {
       const maker = user('renames');
       const description = [{ lang: 'source' as const, text: 'Clocks lose a second.' }];
       const topic = await store.topics.create(
@@ -173,7 +173,7 @@ onBothEngines((engine) => {
       expect(edited).toMatchObject({ name, description: [] });
     });
 
-    it('are read newest first, in pages that survive what comes between', async () => {
+    it('are read newest first, in pages that survive insertions', async () => {
       const { id } = await store.topics.create(newTopic());
       await store.topics.found(id, [1, 2, 3, 4, 5].map(event), noon);
       const first = await store.topics.items(id, undefined, 3);
@@ -188,12 +188,12 @@ onBothEngines((engine) => {
       expect(second.next).toBeUndefined();
     });
 
-    it('belong to their maker, who changes them for nobody else', async () => {
+    it('belong to their creator, who changes them for nobody else', async () => {
       const maker = user('maker');
       const asked = newTopic();
       const mine = await store.topics.create(asked, maker);
       await store.topics.setFollowed(maker, mine.id, true, noon);
-      // Who asks for the same later made nothing.
+      // A later request for the same topic did not create it.
       await store.topics.create({ ...newTopic(), key: asked.key }, user('late'));
       expect(await store.topics.isMaker(maker, mine.id)).toBe(true);
       expect(await store.topics.isMaker(user('late'), mine.id)).toBe(false);
@@ -202,7 +202,7 @@ onBothEngines((engine) => {
       const fork = await store.topics.edit(maker, mine.id, { name, newId: 't_fork' }, noon + 1);
       expect(fork).toMatchObject({ id: 't_fork', name, follow_count: 1 });
       expect(await store.topics.get(mine.id)).toMatchObject({ name: mine.name, follow_count: 1 });
-      // It is theirs no longer.
+      // It no longer belongs to them.
       expect(
         await store.topics.edit(maker, mine.id, { name, newId: 't_none' }, noon),
       ).toBeUndefined();
@@ -210,7 +210,7 @@ onBothEngines((engine) => {
       expect(await store.topics.get('t_fork')).toBeUndefined();
     });
 
-    it('keep what is found for them while they get another name', async () => {
+    it('keep what is found for them while they are renamed', async () => {
       if (!hasSessions(engine)) return;
       const maker = user('renamer');
       const { id } = await store.topics.create(newTopic(), maker);
@@ -474,7 +474,7 @@ onBothEngines((engine) => {
       expect(await store.topics.get(id, 'all')).toMatchObject({ taken_down: true });
     });
 
-    it('are marked as updated for a follower until they were read', async () => {
+    it('are marked as updated for a follower until read', async () => {
       const { id } = await store.topics.create(newTopic());
       await store.topics.setFollowed(user('c'), id, true, noon);
       const mark = async () => (await store.topics.marks(user('c'), [id])).get(id);
@@ -486,7 +486,7 @@ onBothEngines((engine) => {
       expect((await store.topics.marks(user('d'), [id])).size).toBe(0);
     });
 
-    it('that a reader follows come in pages, the newest choice first', async () => {
+    it('that a reader follows are paged, the most recently followed first', async () => {
       const ids: string[] = [];
       for (let n = 0; n < 3; n++) {
         const { id } = await store.topics.create(newTopic());
@@ -500,7 +500,7 @@ onBothEngines((engine) => {
       expect(await store.topics.followedCount(user('e'))).toBe(3);
     });
 
-    it('are hot by their followers; somebody’s own words only once others follow them', async () => {
+    it('are popular by followers; a reader’s own words only once others follow them', async () => {
       const words = await store.topics.create(newTopic());
       const empty = await store.topics.create(newTopic({ event_id: 'track-e7' }));
       const ofEvent = await store.topics.create(newTopic({ event_id: 'track-e6' }));

@@ -11,7 +11,7 @@ onBothEngines((engine) => {
     });
     const fail = new Error('on purpose');
 
-    it('are all or nothing, the nested ones included', async () => {
+    it('are all or nothing, including nested ones', async () => {
       const run = store.transaction(async (outer) => {
         await outer.meta.set('t1', '1');
         await outer.transaction((inner) => inner.meta.set('t2', '2'));
@@ -82,8 +82,8 @@ onBothEngines((engine) => {
       expect(ticks).toBeGreaterThan(0);
     });
 
-    it('a store that is closed is carried by no call any more', async () => {
-      // What a call chain carries stands on each of its steps, under a symbol of its own.
+    it('a closed store is no longer carried by the async context', async () => {
+      // Each step of a call chain has the carried context under its own symbol.
       const carried = () => Object.getOwnPropertySymbols(new AsyncResource('step')).length;
       const before = carried();
       const options = await engine.fresh();
@@ -105,7 +105,8 @@ onBothEngines((engine) => {
           .where('nothing' as 'key', '=', '1');
         await rows.execute();
       });
-      // The driver's errors belong to the realm that loaded it first: they are known by their code.
+      // The driver's errors belong to the realm that loaded it first, so they are recognized by
+      // their code.
       await expect(broken).rejects.toHaveProperty('code');
       await store.meta.set('after', 'works');
       expect(await store.meta.get('after')).toBe('works');

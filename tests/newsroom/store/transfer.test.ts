@@ -65,7 +65,7 @@ onBothEngines((engine) => {
       copy = await exported(store);
     });
 
-    it('carries every table but those that are made anew', async () => {
+    it('transfers every table except those that are rebuilt', async () => {
       const found = await store.database.query().introspection.getTables();
       const own = found
         .map(({ name }) => name)
@@ -99,7 +99,7 @@ onBothEngines((engine) => {
       await expect(run).rejects.toMatchObject({ name: 'StoreError', kind: 'not-empty' });
     });
 
-    it('names a file that was packed and lacks its end, and writes nothing of it', async () => {
+    it('names a compressed file that lacks its end, and imports nothing of it', async () => {
       const target = await engine.open(await engine.fresh());
       const folder = temporaryFolder();
       try {
@@ -120,7 +120,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('refuses what is no whole export, and writes nothing of it', async () => {
+    it('refuses an incomplete export, and imports nothing of it', async () => {
       const target = await engine.open(await engine.fresh());
       const lines = copy.text.split('\n').slice(0, -1);
       const broken = {

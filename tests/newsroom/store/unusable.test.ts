@@ -22,7 +22,7 @@ import { sampleEvent } from './sample';
 
 const page = 4096;
 
-describe('a database that cannot be used is named, and nothing is put in its place', () => {
+describe('an unusable database is named, and nothing is created in its place', () => {
   let original: string;
   let dataDir: string;
   let file: string;
@@ -129,7 +129,7 @@ describe('a database that cannot be used is named, and nothing is put in its pla
     await expectRefusal('foreign');
   });
 
-  it('it is gone while its log is there', async () => {
+  it('it is gone while its log exists', async () => {
     rmSync(file);
     writeFileSync(`${file}-wal`, 'frames');
     await expect(openStore({ dataDir })).rejects.toMatchObject({ kind: 'damaged' });

@@ -1,5 +1,5 @@
-// Every schema that was ever released, with rows in each of its tables, becomes the schema of today:
-// no row is lost or changed, and it is the same schema as that of a database made today.
+// Every schema ever released, with rows in each of its tables, is upgraded to the current one: no
+// row is lost or changed, and the schema is the same as that of a new database.
 import { sql, type Kysely } from 'kysely';
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
@@ -24,8 +24,8 @@ onBothEngines((engine) => {
     });
 
     const released = migrations.slice(0, -1).map(({ name }, at) => [name, at + 1] as const);
-    // A table that came early is filled at every later one: outside of the gates the first, the last
-    // ones and every fourth between, and all of them on one engine.
+    // A table added early is filled at every later version: outside of the gates the first, the
+    // last ones and every fourth in between, and all of them on one engine.
     const few = released.filter((_, at) => at % 4 === 0 || at >= released.length - 3);
     it.each(engine.kind() === 'sqlite' ? released : inGatesOr(released, few))(
       'from %s keeps every row',

@@ -8,7 +8,7 @@ test.each([
   'https://paper.example/Paid_Content/2026/bank',
   'https://paidpost.paper.example/bank/branch',
   'https://paper.example/%E5%B9%BF%E5%91%8A/1.html',
-])('a section of %s says that it was paid for', (url) => {
+])('a section of %s marks paid content', (url) => {
   expect(isPaidContent({ ...plain, url })).toBe(true);
 });
 
@@ -21,13 +21,13 @@ test.each([
   '【广告】新支行开业',
   '推广：新支行开业',
   'Patalastas: Nagbukas ang bangko',
-])('the title %j says so', (title) => {
+])('the title %j marks paid content', (title) => {
   expect(isPaidContent({ ...plain, title })).toBe(true);
 });
 
 test.each([
   plain,
-  // The page's own words are no section.
+  // The last part of an address is not a section.
   { ...plain, url: 'https://paper.example/news/sponsored-content-is-growing' },
   { ...plain, url: 'https://paper.example/sponsored' },
   // News about the trade.
@@ -36,6 +36,6 @@ test.each([
   { ...plain, title: 'The senator said: sponsored content must be marked' },
   { ...plain, title: '广告法修订草案公布' },
   { url: 'not an address', title: '' },
-])('%j is news', (item) => {
+])('%j is ordinary news', (item) => {
   expect(isPaidContent(item)).toBe(false);
 });

@@ -13,7 +13,7 @@ test.each([
   ['体育', 'sports'],
   ['Pananalapi', 'financial'],
   ['US politics', 'politics'],
-])('the category %j means %s, whatever the feed is', (category, expected) => {
+])('the category %j means %s, whatever the feed’s tab', (category, expected) => {
   expect(tab({ categories: [category] }, 'technology')).toBe(expected);
 });
 
@@ -36,7 +36,7 @@ test.each([
   'https://it.paper.example/2026/02/05/1.html',
   'https://paper.example/week/lifestyle-culture/1.html',
   'https://paper.example/society-and-culture/1.html',
-])('words tell where %s says who runs a host or that anything stands there', (url) => {
+])('a host or section in %s that names no subject leaves it to the words', (url) => {
   expect(tab({ url })).toBe('recommend');
   const title = 'Central bank cuts interest rates as inflation slows';
   expect(tab({ url, title })).toBe('financial');
@@ -47,11 +47,11 @@ test.each([
   ['https://tv.paper.example/sports/1.html', 'sports'],
   ['https://paper.example/tv/1.html', 'entertainment'],
   ['https://paper.example/pop-culture/1.html', 'entertainment'],
-])('a subject beside that is one: %s', (url, expected) => {
+])('a subject next to such a name counts: %s', (url, expected) => {
   expect(tab({ url })).toBe(expected);
 });
 
-test('the words of an address’s own page are no section', () => {
+test('the words of a page’s own address are no section', () => {
   expect(tab({ url: 'https://paper.example/why-sport-is-good-business' })).toBe('recommend');
 });
 
@@ -59,7 +59,7 @@ test('most of the tags decide, not the first of them', () => {
   expect(tab({ categories: ['Policy', 'Tech', 'AI', 'Gadgets'] })).toBe('technology');
 });
 
-test('a narrower section beside a place says more than the place', () => {
+test('a narrower section beats a place', () => {
   expect(tab({ categories: ['World', 'Cricket'] })).toBe('sports');
 });
 
@@ -68,18 +68,18 @@ test.each([
   ['en', 'Central bank cuts interest rates as inflation slows', 'financial'],
   ['zh', '国足世界杯预选赛决赛阶段球员名单公布', 'sports'],
   ['ph', 'Nagwagi ang koponan sa PBA matapos ang laro', 'sports'],
-] as const)('words tell where nothing else does: %s %j', (lang, title, expected) => {
+] as const)('words decide if nothing else does: %s %j', (lang, title, expected) => {
   expect(tab({ lang, title })).toBe(expected);
 });
 
-test('an item that says nothing of itself stands where its feed does', () => {
+test('an item without hints gets the tab of its feed', () => {
   expect(tab({}, 'technology')).toBe('technology');
 });
 
-test('one word of another subject moves nothing out of the tab of its feed', () => {
+test('one word of another subject moves nothing out of its feed’s tab', () => {
   expect(tab({ title: 'The phone that a senator loves' }, 'technology')).toBe('technology');
 });
 
-test('a broken escape in an address is read as it stands', () => {
+test('a broken escape in an address is read literally', () => {
   expect(tab({ url: 'https://paper.example/sports/%E0%A4%A/x' })).toBe('sports');
 });

@@ -1,6 +1,6 @@
 import { feedTrouble, sayTrouble } from '@/lib/newsroom/themes/feed-trouble';
 
-it('is told in the language of whoever asks, with what it carries', () => {
+it('is reported in the caller’s language, with its details', () => {
   const kept = feedTrouble('status', 404);
   expect(sayTrouble(kept, 'en')).toBe('the server answered 404');
   expect(sayTrouble(kept, 'zh')).toBe('服务器返回了 404');
@@ -9,7 +9,7 @@ it('is told in the language of whoever asks, with what it carries', () => {
   expect(sayTrouble(named, 'en')).toBe('the page names https://a.example/$&, which is no feed');
 });
 
-it('is told plainly where older words were kept', () => {
+it('is reported in general terms if stored in an older form', () => {
   expect(sayTrouble('address points inside the network', 'zh')).toBe('连接失败');
   expect(sayTrouble('constructor', 'en')).toBe('the connection failed');
 });

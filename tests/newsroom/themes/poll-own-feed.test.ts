@@ -1,4 +1,4 @@
-// Addresses that readers bring: what is found there, what is refused, and when it is asked again.
+// Addresses that readers add: what is found there, what is refused, and when they are polled again.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -42,7 +42,7 @@ const rss = (title: string) => `<?xml version="1.0"?><rss version="2.0"><channel
 
 type Served = Record<string, { status?: number; type?: string; body?: string; retry?: string }>;
 
-/** A web with these pages, which counts how often each was asked for. */
+/** A web of these pages that counts the requests for each. */
 function web(pages: Served) {
   const asked: string[] = [];
   const fetch: GuardedFetch = async (url) => {
@@ -67,7 +67,7 @@ const add = (url: string) =>
   store.themes.addFeed({ id: 'th', owner }, { id: feedId(url), url, address: url }, now);
 const feeds = () => store.themes.feedsOf('th');
 
-it('keeps the items of a feed, and none as an event', async () => {
+it('stores the items of a feed, and none as an event', async () => {
   const url = 'https://letters.example/rss';
   await add(url);
   const { fetch, asked } = web({ [url]: { body: rss('Letters') } });
@@ -87,7 +87,7 @@ it('keeps the items of a feed, and none as an event', async () => {
   expect(asked).toHaveLength(2);
 });
 
-describe('of more items than are kept', () => {
+describe('a feed with more items than are stored', () => {
   const url = 'https://letters.example/rss';
   const letter = (n: number, date = '') =>
     `<item><guid isPermaLink="false">${n}</guid><title>Letter ${n}</title>
@@ -105,7 +105,7 @@ describe('of more items than are kept', () => {
   const numbers = Array.from({ length: ownFeedItems + 50 }, (_, at) => at + 1);
   const first = numbers.slice(0, ownFeedItems).map((n) => `Letter ${n}`);
 
-  it('those without a date stand in its order, and none comes again with the next poll', async () => {
+  it('keeps undated ones in feed order, and none returns as new with the next poll', async () => {
     await add(url);
     const items = numbers.map((n) => letter(n));
     const before = await pollLater(items);
@@ -117,7 +117,7 @@ describe('of more items than are kept', () => {
     expect(await pollLater([letter(0), ...items])).toEqual(after);
   });
 
-  it('the newest are kept, whatever its order', async () => {
+  it('keeps the newest, whatever its order', async () => {
     await add(url);
     const day = Date.UTC(2026, 0, 10);
     const dated = numbers.map((n) =>
@@ -130,7 +130,7 @@ describe('of more items than are kept', () => {
   });
 });
 
-it('finds the feed that a page names', async () => {
+it('finds the feed that a page links to', async () => {
   const [page, named] = ['https://letters.example/', 'https://letters.example/feed.xml'];
   await add(page);
   const body = `<html><head><link rel="stylesheet" href="/a.css">
@@ -156,7 +156,7 @@ it.each([
     },
     'no-feed',
   ],
-])('%s is told, and asked again later and later', async (_, served, why) => {
+])('%s is reported, and polled again at growing intervals', async (_, served, why) => {
   const url = 'https://letters.example/page';
   await add(url);
   const { fetch, asked } = web({ [url]: served });
@@ -174,7 +174,7 @@ it.each([
   ['resolves to a private address', 'https://letters.example/rss', ['192.168.1.7']],
   ['is a private address', 'http://127.0.0.1/rss', []],
   ['is the address of a cloud’s own server', 'http://169.254.169.254/rss', []],
-])('a host that %s is never asked', async (_, url, addresses) => {
+])('a host that %s is never contacted', async (_, url, addresses) => {
   await add(url);
   await poll(createGuardedFetch({ resolve: async () => addresses }));
   expect(await feeds()).toMatchObject([{ failures: 1, last_error: 'refused' }]);

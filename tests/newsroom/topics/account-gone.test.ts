@@ -16,28 +16,31 @@ onBothEngines((engine) => {
   it.each([
     ['an event', { event_id: 'heron' }],
     ['words', { query: 'grey herons' }],
-  ])('a topic of %s whose maker’s account goes meanwhile asks to sign in', async (kind, input) => {
-    const user = kind.replaceAll(' ', '-');
-    await store.accounts.create(
-      { id: user, name: user, birthday: '1990-01-01', region: 'sg', created_at: 1 },
-      { kind: 'email', subject: `${user}@example.org` },
-    );
-    const create: OpenStore['topics']['create'] = async (topic, maker) => {
-      const made = await store.topics.create(topic, maker);
-      await store.transaction(() => store.accounts.remove(user));
-      return made;
-    };
-    const context = {
-      ...{ store: { ...store, topics: { ...store.topics, create } }, now: noon },
-      ...{ identity: { user }, call: { language: 'en' }, topicsOfSite: 9 },
-      // All that making a topic knows of its call.
-    } as unknown as Context;
-    const refused = topicHandlers.CreateTopic(
-      { event_id: undefined, query: undefined, ...input },
-      context,
-    );
-    await expect(refused).rejects.toMatchObject({ reason: 'signIn' });
-    const left = await store.database.query().selectFrom('track_follow').selectAll().execute();
-    expect(left).toEqual([]);
-  });
+  ])(
+    'a topic of %s whose maker’s account is deleted meanwhile asks to sign in',
+    async (kind, input) => {
+      const user = kind.replaceAll(' ', '-');
+      await store.accounts.create(
+        { id: user, name: user, birthday: '1990-01-01', region: 'sg', created_at: 1 },
+        { kind: 'email', subject: `${user}@example.org` },
+      );
+      const create: OpenStore['topics']['create'] = async (topic, maker) => {
+        const made = await store.topics.create(topic, maker);
+        await store.transaction(() => store.accounts.remove(user));
+        return made;
+      };
+      const context = {
+        ...{ store: { ...store, topics: { ...store.topics, create } }, now: noon },
+        ...{ identity: { user }, call: { language: 'en' }, topicsOfSite: 9 },
+        // The parts of a call that creating a topic uses.
+      } as unknown as Context;
+      const refused = topicHandlers.CreateTopic(
+        { event_id: undefined, query: undefined, ...input },
+        context,
+      );
+      await expect(refused).rejects.toMatchObject({ reason: 'signIn' });
+      const left = await store.database.query().selectFrom('track_follow').selectAll().execute();
+      expect(left).toEqual([]);
+    },
+  );
 });

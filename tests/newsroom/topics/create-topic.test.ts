@@ -1,4 +1,4 @@
-// A topic is asked for, and the database goes away before it is followed.
+// A topic is requested, and the database fails before it is followed.
 import type { Context } from '@/lib/newsroom/context';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { topicHandlers } from '@/lib/newsroom/handlers/topics';

@@ -1,4 +1,4 @@
-// A round over the topics, while their makers edit and remove them.
+// A round over the topics, while their creators edit and remove them.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { topicOfEvent, topicOfQuery } from '@/lib/newsroom/topics/make-topic';
@@ -11,7 +11,7 @@ const noon = Date.UTC(2026, 0, 15, 12);
 const maker = 'u:ana';
 
 onBothEngines((engine) => {
-  /** A round in which `act` comes between the search for herons and what follows from it. */
+  /** A round in which `act` runs between the search for herons and the storing of its results. */
   async function whileSearching(act: (store: OpenStore, topicId: string) => Promise<unknown>) {
     const store = await engine.open(await engine.fresh());
     const make = (query: string, at: number) => topicOfQuery(store, query, 'en', at, maker);
@@ -47,14 +47,14 @@ onBothEngines((engine) => {
     };
   }
 
-  it('what is found for a topic is in it', async () => {
+  it('the events found for a topic are added to it', async () => {
     const { added, first, next } = await whileSearching(async () => undefined);
     expect({ added, first, next }).toEqual({
       ...{ added: 2, first: ['Grey herons return'], next: ['Volcano ash falls'] },
     });
   });
 
-  it('a topic that looks for other words meanwhile gets nothing of its old ones, and is searched anew', async () => {
+  it('a topic whose words change meanwhile gets nothing for the old ones, and is searched again', async () => {
     const { added, store, id, first, next } = await whileSearching(
       async ({ topics, postings }, to) =>
         topics.edit(
@@ -74,7 +74,7 @@ onBothEngines((engine) => {
     });
   });
 
-  it('a topic that is removed meanwhile ends the search for no other', async () => {
+  it('a topic removed meanwhile does not end the search for others', async () => {
     const { added, store, id, next } = await whileSearching(({ topics }, gone) =>
       topics.remove(maker, gone),
     );
@@ -87,7 +87,7 @@ onBothEngines((engine) => {
     ['Iran', 'en', ['Iran opens its ports', 'Nagbukas ang mga daungan ng Iran']],
     ['伊朗', 'zh', ['伊朗开放港口']],
   ] as const)(
-    'a topic of words holds the events of every language in their letters: %s, %s',
+    'a topic of words contains the events of all languages in the same script: %s, %s',
     async (query, reader, expected) => {
       const store = await engine.open(await engine.fresh());
       for (const [text, lang] of [
@@ -108,7 +108,7 @@ onBothEngines((engine) => {
     },
   );
 
-  it('a topic of an event goes on in the language of its headline', async () => {
+  it('a topic of an event continues in the language of its headline', async () => {
     const store = await engine.open(await engine.fresh());
     const of = (text: string, lang: 'en' | 'ph') =>
       sampleEvent(text, {

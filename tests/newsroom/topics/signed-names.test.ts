@@ -1,4 +1,4 @@
-// Topics whose name is made by a sign, from their words to what the full text of each engine finds.
+// Topics whose names contain symbols, from their words to what the full text of each engine finds.
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { NewTopic } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
@@ -17,7 +17,7 @@ const titles = {
 };
 
 onBothEngines((engine) => {
-  describe('a topic of a name with a sign', () => {
+  describe('a topic whose name contains a symbol', () => {
     let store: OpenStore;
     beforeAll(async () => {
       store = await engine.open(await engine.fresh());
@@ -28,7 +28,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('is the one that there was before of a name that is found by its words', async () => {
+    it('is the existing one if its words find the name', async () => {
       const made: Pick<NewTopic, 'type' | 'lang' | 'icon' | 'description' | 'created_at'> = {
         ...{ type: 'user_create', lang: 'en', icon: '', description: [], created_at: 1 },
       };
@@ -47,7 +47,7 @@ onBothEngines((engine) => {
       ['C#', ['sharp']],
       ['S&P 500', ['index']],
       ['Node.js', ['node']],
-    ])('%s can be followed, and holds what names it', async (query, ids) => {
+    ])('%s can be followed, and contains what names it', async (query, ids) => {
       const topic = await topicOfQuery(store, query, 'en', now, 'u:ana');
       const { items } = await store.topics.items(topic?.id ?? '', undefined, 9);
       expect(items.map(({ event }) => event.id)).toEqual(ids);

@@ -26,7 +26,7 @@ describe('a topic of an event', () => {
     expect(isAbout(event(title), await soughtByEvent(seed, postings))).toBe(expected);
   });
 
-  it('knows its story in Chinese', async () => {
+  it('recognizes its story in Chinese', async () => {
     const sought = await soughtByEvent(event('雷克雅内斯半岛火山再次喷发', '', 'zh'), postings);
     expect(isAbout(event('雷克雅内斯火山喷发，居民撤离', '', 'zh'), sought)).toBe(true);
     expect(isAbout(event('央行宣布下调利率', '', 'zh'), sought)).toBe(false);
@@ -34,7 +34,7 @@ describe('a topic of an event', () => {
 });
 
 describe('a topic of words', () => {
-  it('takes events that name them in title or brief', async () => {
+  it('takes events with the words in title or brief', async () => {
     const sought = await soughtByQuery('electric buses', 'en', postings);
     expect(isAbout(event('City orders forty electric buses'), sought)).toBe(true);
     expect(isAbout(event('City renews its fleet', 'Forty buses are electric.'), sought)).toBe(true);
@@ -54,23 +54,23 @@ describe('a topic of words', () => {
     ['C#', 'ph', 'Bagong bersyon ng C#', 'Bagong bersyon ng C++'],
     ['Node.js', 'en', 'Node.js 30 is out', 'A node of the railway'],
     ['Node.js', 'zh', 'Node.js 新版本发布', '铁路枢纽 node 建成'],
-  ])('takes %s (%s) as the name that it is', async (query, lang, own, other) => {
+  ])('treats %s (%s) as a name', async (query, lang, own, other) => {
     const sought = await soughtByQuery(query, lang, postings);
     expect(isAbout(event(own, '', lang), sought)).toBe(true);
     expect(isAbout(event(other, '', lang), sought)).toBe(false);
   });
 
-  it('of a name whose words are found has no other term', async () => {
+  it('with a name whose words are found has no other term', async () => {
     const { terms } = await soughtByQuery('Booking.com', 'en', postings);
     expect(Object.keys(terms)).not.toContain('booking.com');
   });
 
-  it('of a single word takes every event that names it', async () => {
+  it('with a single word takes every event that names it', async () => {
     const sought = await soughtByQuery('marathon', 'en', postings);
     expect(isAbout(event('Marathon record broken'), sought)).toBe(true);
   });
 
-  it('without a word looks for nothing', async () => {
+  it('without a word searches nothing', async () => {
     expect((await soughtByQuery('!!! …', 'en', postings)).terms).toEqual({});
   });
 });

@@ -21,9 +21,9 @@ describe('a traceparent', () => {
   it.each([
     [`00-${trace}-${parent}-01`, { traceId: trace, spanId: parent, sampled: true }],
     [`00-${trace}-${parent}-00`, { traceId: trace, spanId: parent, sampled: false }],
-    // A later version may say more.
+    // A later version may contain more.
     [`01-${trace}-${parent}-03-more`, { traceId: trace, spanId: parent, sampled: true }],
-  ])('%s is read', (header, context) => {
+  ])('%s is parsed', (header, context) => {
     expect(readTraceparent(header)).toEqual(context);
   });
 
@@ -31,18 +31,18 @@ describe('a traceparent', () => {
     ...['', 'nonsense', `00-${trace}-${parent}`, `00-${trace.toUpperCase()}-${parent}-01`],
     ...[`ff-${trace}-${parent}-01`, `00-${'0'.repeat(32)}-${parent}-01`],
     ...[`00-${trace}-${'0'.repeat(16)}-01`, `00-${trace}-${parent}-01-more`],
-  ])('%j is left out of account', (header) => {
+  ])('%j is ignored', (header) => {
     expect(readTraceparent(header)).toBeUndefined();
   });
 });
 
 describe('spans', () => {
-  it('cost nothing and are nowhere when nothing is traced', async () => {
+  it('cost nothing and go nowhere when tracing is off', async () => {
     expect(tracer()).toBeUndefined();
     expect(await span('a', {}, async () => traceparent())).toBeUndefined();
   });
 
-  it('have the one that they run in as their parent, also across an await', async () => {
+  it('have the enclosing span as their parent, also across an await', async () => {
     const spans = collecting();
     await span('outer', { parent: `00-${trace}-${parent}-01` }, async () => {
       await Promise.all([
@@ -61,7 +61,7 @@ describe('spans', () => {
     for (const { beganNs, endedNs } of spans) expect(endedNs >= beganNs).toBe(true);
   });
 
-  it('tell an error by its kind, not by its words, and pass it on', async () => {
+  it('record the type of an error, not its message, and rethrow it', async () => {
     const spans = collecting();
     const failing = span('a', {}, async () => {
       throw new RangeError('what a reader wrote');
@@ -94,7 +94,7 @@ describe('a sampler', () => {
     expect(kept('traceidratio', 0, true)).toBe(0);
   });
 
-  it('that keeps nothing tells nothing, and the next service is told so', async () => {
+  it('that drops a trace exports nothing, and tells the next service', async () => {
     const spans = collecting(createSampler('always_off', 1));
     expect(await span('a', {}, async () => traceparent())).toMatch(/^00-.{32}-.{16}-00$/);
     expect(spans).toEqual([]);

@@ -1,5 +1,5 @@
-// A sound that was made and could not be kept is heard all the same, and counts: it was paid for. Whoever
-// waits for one who may have no more made has it made on their own.
+// A sound that was made but could not be stored is still played, and counts, since it was paid for.
+// A reader who waited for another one's synthesis, refused for the share, gets their own.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Counts in memory; `held` is waited for before anything is counted. */
+/** Counts in memory, after waiting for `held`. */
 function countedSounds(partsADay: number, held: () => Promise<void> = () => Promise.resolve()) {
   const counts = new Map<string, number>();
   const quotas = {
@@ -52,7 +52,7 @@ function countedSounds(partsADay: number, held: () => Promise<void> = () => Prom
   return { counts, errors, get, sounds };
 }
 
-it('is heard and counted, and the next is kept again', async () => {
+it('is played and counted, and the next is stored again', async () => {
   const { counts, errors, get } = countedSounds(9);
   await get('a');
   rmSync(folder, { recursive: true });
@@ -65,7 +65,7 @@ it('is heard and counted, and the next is kept again', async () => {
   expect(asked).toBe(3);
 });
 
-it('who waited for one whose share was used up has it made on their own', async () => {
+it('a reader waiting for another whose share was used up gets their own synthesis', async () => {
   let release = () => {};
   let gate: Promise<void> | undefined;
   let isHeld = false;
@@ -79,7 +79,8 @@ it('who waited for one whose share was used up has it made on their own', async 
   await get('e', first);
   gate = new Promise((resolve) => (release = resolve));
   const refused = get('f', first);
-  // The first is under way once it waits to be counted; the second has looked for the sound by then.
+  // The first is in progress once it waits to be counted; by then the second has looked for the
+  // sound.
   while (!isHeld) await sounds.has('f'.padEnd(43, '_'));
   const waiting = get('f', { device: 'd_2', address: 'b' });
   for (let times = 0; times < 20; times += 1) await sounds.has('f'.padEnd(43, '_'));

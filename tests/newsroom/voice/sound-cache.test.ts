@@ -20,7 +20,7 @@ let folder: string;
 let count = 0;
 beforeEach(() => (folder = join(base, `${(count += 1)}`)));
 
-/** The name of a sound: as long as a hash. */
+/** The name of a sound, padded to the length of a hash. */
 const named = (name: string) => name.padEnd(43, '_');
 const bytes = new Uint8Array(10);
 const heldIn = (at: string) =>
@@ -36,7 +36,7 @@ it('a folder that could not be read is read again', async () => {
   expect(await cache.get(named('a'))).toEqual({ type: 'audio/mpeg', bytes });
 });
 
-it('a file that goes while the folder is read is not missed', async () => {
+it('tolerates a file that disappears while the folder is read', async () => {
   mkdirSync(folder);
   symlinkSync(join(folder, 'nowhere'), join(folder, `${named('gone')}.mp3`));
   writeFileSync(join(folder, `${named('here')}.ogg`), bytes);
@@ -45,14 +45,14 @@ it('a file that goes while the folder is read is not missed', async () => {
   expect(await cache.get(named('gone'))).toBeUndefined();
 });
 
-it('of two on one folder each finds what the other made', async () => {
+it('two caches on one folder find each other’s sounds', async () => {
   const [one, other] = [createSoundCache(folder, most), createSoundCache(folder, most)];
   expect(await other.get(named('a'))).toBeUndefined();
   await one.put(named('a'), 'wav', bytes);
   expect(await other.get(named('a'))).toEqual({ type: 'audio/wav', bytes });
 });
 
-it('two on one folder hold no more than it may, and leave what was heard last', async () => {
+it('two caches on one folder stay within the limit, and keep the most recently heard', async () => {
   const [one, other] = [createSoundCache(folder, most), createSoundCache(folder, most)];
   await other.get(named('none'));
   for (let at = 0; at < 10; at += 1) {
@@ -73,7 +73,7 @@ it('two on one folder hold no more than it may, and leave what was heard last', 
   );
 });
 
-it('leaves no draft: not of a sound that could not be kept, nor of a process that was killed', async () => {
+it('leaves no draft: neither of a sound that could not be stored, nor of a killed process', async () => {
   mkdirSync(folder);
   for (const name of ['old.part', 'fresh.part']) writeFileSync(join(folder, name), bytes);
   utimesSync(join(folder, 'old.part'), new Date(0), new Date(0));
@@ -85,7 +85,7 @@ it('leaves no draft: not of a sound that could not be kept, nor of a process tha
   expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual(['fresh.part']);
 });
 
-it('a folder that went is made again', async () => {
+it('recreates a missing folder', async () => {
   const cache = createSoundCache(folder, most);
   await cache.put(named('a'), 'mp3', bytes);
   rmSync(folder, { recursive: true });

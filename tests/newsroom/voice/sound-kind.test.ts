@@ -1,9 +1,9 @@
-// What a speech service sends is a sound by its bytes, whatever it is called.
+// A speech service's answer is recognized as a sound by its bytes, whatever its type.
 import { frame, sends, speechServer } from './speech-server';
 
 const speech = speechServer(() => Date.UTC(2026, 4, 20));
 
-describe('a sound is what its bytes are', () => {
+describe('a sound is recognized by its bytes', () => {
   it.each([
     ['a frame of MPEG that is called a file', frame, 'application/octet-stream', 'audio/mpeg'],
     ['tags before it', Buffer.from('ID3\u0004'), 'audio/mpeg', 'audio/mpeg'],
@@ -22,7 +22,7 @@ describe('a sound is what its bytes are', () => {
     ['nothing', ''],
     ['pictures that also begin so', Buffer.from('RIFF\0\0\0\0AVI LIST')],
     ['bits of no layer that there is', Buffer.from([0xff, 0xe1, 0, 0])],
-  ])('%s that is called one is none, and is not kept', async (_, body) => {
+  ])('%s labeled as a sound is refused, and not stored', async (_, body) => {
     const { get } = speech.newSounds();
     const name = speech.newName();
     speech.does(sends(body, 'audio/mpeg'));

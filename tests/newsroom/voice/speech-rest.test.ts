@@ -1,4 +1,4 @@
-// A speech service that hangs, refuses or wants a pause is left alone for a while.
+// A speech service that hangs, refuses or asks for a pause is left alone for a while.
 import { once } from 'node:events';
 import { voiceMs, voiceRestMostMs, voiceRestMs } from '@/lib/model/limits/voice';
 import { frame, sends, speechServer, type Does } from './speech-server';
@@ -48,7 +48,7 @@ describe('a service is left alone', () => {
     }
   });
 
-  it('not where one sound failed: the next may well come', async () => {
+  it('not after one failed sound: the next may succeed', async () => {
     const { get } = speech.newSounds();
     speech.does(refuses(500));
     await expect(get()).rejects.toThrow('500');
@@ -56,7 +56,7 @@ describe('a service is left alone', () => {
     expect(await get()).toMatchObject({ type: 'audio/mpeg' });
   });
 
-  it('and what was made before is heard meanwhile', async () => {
+  it('and existing sounds are still played', async () => {
     const { get } = speech.newSounds();
     speech.does(heard);
     await get('known');

@@ -10,7 +10,7 @@ const ids = ['e-1', 'e-2', 'e-3', 'e-4', 'e-5', 'e-6'];
 
 onBothEngines((engine) => {
   describe('the model in several workers', () => {
-    it('has each event at one of them at a time, and all of them in the end', async () => {
+    it('gives each event to one of them at a time, and all of them in the end', async () => {
       const options = await engine.fresh();
       const stores = [await engine.open(options), await engine.open(options)];
       for (const [at, id] of ids.entries()) {
@@ -37,7 +37,7 @@ onBothEngines((engine) => {
       expect([...done].toSorted()).toEqual(ids);
     });
 
-    it('takes up what a worker left that died, once its time is over', async () => {
+    it('takes over from a dead worker once its claim has expired', async () => {
       const store = await engine.open(await engine.fresh());
       const now = Date.now();
       await store.events.save(sampleEvent('e-1', { tabs: ['recommend'], rank_time: 1 }));

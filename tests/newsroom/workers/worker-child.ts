@@ -1,7 +1,7 @@
-// A worker in a process of its own: the poller and the reader of pages as `lib/commands/worker.ts`
-// runs them, with a fetch that may go to the test's own server and a clock that may be ahead.
-// `node --import tsx worker-child.ts OPTIONS`, OPTIONS as JSON or a file of it, where it is too long for
-// an argument; it prints what it did, a line each.
+// A worker in a process of its own: the poller and the page reader as `lib/commands/worker.ts` runs
+// them, with a fetch that may reach the test's own server and a clock that may be ahead. `node
+// --import tsx worker-child.ts OPTIONS`, OPTIONS being JSON or, if too long for an argument, a file
+// of it; it prints what it did, one line each.
 import { readFileSync, writeSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { pino } from 'pino';
@@ -21,7 +21,7 @@ export type WorkerChildOptions = {
   feeds: string[];
   port: number;
   aheadMs?: number;
-  /** Where it tells its numbers; without one it does not. */
+  /** The port of its metrics; without one it serves none. */
   metricsPort?: number;
 };
 
@@ -59,7 +59,7 @@ const parts = {
   }) satisfies typeof guarded,
 };
 const reader = createPageReader();
-/** Nobody waits for what is new longer than needed: what the pace of a host is, the store knows. */
+/** Waits for new work are short; the store knows the pace of each host. */
 const sleep = (ms: number, signal: AbortSignal) =>
   pause(Math.min(ms, 200), undefined, { signal }).catch(() => undefined);
 const { signal } = leaving;

@@ -17,14 +17,14 @@ type Said = { asks?: string; host?: string; polled?: string; read?: true; ready?
 type Worker = { process: ChildProcess; said: Said[]; ended: Promise<unknown> };
 
 const hosts = Array.from({ length: 5 }, (_, n) => `paper-${n}.example.com`);
-/** Everybody has this one; the others are each paper's own. */
+/** Every paper has this sentence; the others are each paper's own. */
 const shared = 'The ferry to the northern islands stopped on Monday after divers found a crack';
 
 onBothEngines((engine) => {
   describe('several workers', () => {
     let server: LocalServer;
     let asked: { path: string; host: string }[];
-    /** Answers that wait until the test lets them go. */
+    /** Answers held back until the test releases them. */
     let held: ServerResponse[];
     let holding = new Set<string>();
     let workers: Worker[];
@@ -72,7 +72,7 @@ onBothEngines((engine) => {
         { stdio: ['ignore', 'pipe', 'inherit'] },
       );
       const said: Said[] = [];
-      // What our own child prints.
+      // The output of our own child process.
       createInterface({ input: child.stdout }).on('line', (line) => {
         said.push(JSON.parse(line) as Said);
       });
@@ -88,8 +88,9 @@ onBothEngines((engine) => {
       asked.filter((one) => one.path === path && one.host === host).length;
     const each = (n: number) => hosts.map((host) => `${host} ${n}`);
 
-    // Each of these is a process that loads the whole newsroom: outside of the gates two of them, where
-    // claims are held by several machines. On SQLite the other test has two.
+    // Each worker is a process that loads the whole newsroom: outside of the gates there are two,
+    // and only on Postgres, where several machines may hold claims. On SQLite the other test has
+    // two.
     const claims = inGates || engine.kind() !== 'sqlite' ? it : it.skip;
     claims(
       'share the feeds and their pages: everything is fetched and stored once',
@@ -113,7 +114,7 @@ onBothEngines((engine) => {
       120_000,
     );
 
-    it('one that is killed in the middle of a poll loses nothing and doubles nothing', async () => {
+    it('one killed in the middle of a poll loses nothing and duplicates nothing', async () => {
       const options = await engine.fresh();
       const store = await engine.open(options);
       const slow = hosts[3] ?? '';
@@ -121,7 +122,7 @@ onBothEngines((engine) => {
       startWorker(options);
       startWorker(options);
       await until(() => polls().length >= hosts.length - 1 && held.length === 1);
-      // A poll is told before its job is over: one that is killed between the two is done again.
+      // A poll is announced before its job is over: one killed between the two is done again.
       const others = hosts.filter((host) => host !== slow);
       const ids = others.map((host) => feedId(`http://${host}:${server.port}/feed`));
       const nextAt = async () => (await store.jobs.nextAt('feed', ids)) ?? 0;
@@ -134,7 +135,8 @@ onBothEngines((engine) => {
       holding.clear();
       const before = await store.articles.count();
       expect(before).toBe(2 * (hosts.length - 1));
-      // Its claim holds: nobody asks. A worker for whom a minute has passed takes the feed over.
+      // Its claim still holds, so nobody polls. A worker whose clock is past the lease takes the
+      // feed over.
       startWorker(options, jobLeaseMs + 1_000);
       await until(async () => (await store.articles.count()) === 2 * hosts.length);
       await until(async () => (await store.pages.counts()).waiting === 0);

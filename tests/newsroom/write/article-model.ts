@@ -1,4 +1,4 @@
-// The stub model as a writer: it is given the passages of its prompt and answers with lines of JSON.
+// The stub model as a writer: it gets the passages of its prompt and answers with lines of JSON.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { says, type Behavior, type ModelRequest } from '../assistant/model-server';
 
@@ -9,7 +9,7 @@ export const dataOf = <Line>({ body }: ModelRequest): Line[] =>
   (body.messages.at(-1)?.content ?? '')
     .split('\n')
     .filter((line) => line.startsWith('{'))
-    // The program under test wrote them; what is wrong fails the test that reads it.
+    // The program under test wrote them; wrong ones fail the test that reads them.
     .map((line) => JSON.parse(line) as Line);
 
 const systemOf = ({ body }: ModelRequest) => body.messages[0]?.content ?? '';
@@ -23,13 +23,13 @@ export const isTranslatingTo = (request: ModelRequest, language: string) =>
 export const lines = (objects: readonly unknown[]) =>
   objects.map((one) => JSON.stringify(one)).join('\n');
 
-/** Answers with the lines that `make` makes of the passages. */
+/** Answers with the lines that `make` returns for the passages. */
 export const writes =
   (make: (passages: GivenPassage[]) => readonly unknown[]): Behavior =>
   (response, request, aborted) =>
     says(lines(make(dataOf(request))), 300)(response, request, aborted);
 
-/** Answers each sentence with what `say` makes of it, in the language that was asked for. */
+/** Answers each sentence with the result of `say`, in the requested language. */
 export const translates =
   (say: (line: { n: number; text: string }, to: 'zh' | 'ph') => string | undefined): Behavior =>
   (response, request, aborted) => {
@@ -41,13 +41,13 @@ export const translates =
     return says(lines(replies), 200)(response, request, aborted);
   };
 
-/** The numbers of a text, as any language writes them. */
+/** The numbers of a text, in the notation of any language. */
 export const numbersIn = (text: string) =>
   [...text.matchAll(/(\d+(?:[.,]\d+)*)( million)?/g)]
     .map(([, digits = '', million]) => digits + (million ? '000000' : ''))
     .join('; ');
 
-/** With every number of the original, and none besides. */
+/** With every number of the original, and no others. */
 export function wellIn({ n, text }: { n: number; text: string }, to: 'zh' | 'ph'): string {
   const mark = String.fromCharCode(...[...String(n)].map((digit) => 65 + Number(digit)));
   const numbers = numbersIn(text);
@@ -58,11 +58,11 @@ export function wellIn({ n, text }: { n: number; text: string }, to: 'zh' | 'ph'
 }
 export const translatesWell = translates(wellIn);
 
-/** The numbers of the passages that hold one of these words. */
+/** The numbers of the passages that contain one of these words. */
 export const holding = (passages: readonly GivenPassage[], ...words: string[]) =>
   passages.filter(({ text }) => words.some((word) => text.includes(word))).map(({ n }) => n);
 
-/** The storm of `storm.ts`, told well. */
+/** A correct article about the storm of `storm.ts`. */
 export const tellsStorm = (passages: GivenPassage[]) => [
   {
     title: 'Storm Alma forces 4,200 people from their homes in Port Lasker.',

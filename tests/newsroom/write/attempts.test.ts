@@ -21,7 +21,10 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Asks once for a thing of this name: what was made, or the error; and how many asks there were. */
+/**
+ * Makes one attempt per call for a thing of this name: its result or the error, and the number of
+ * calls so far.
+ */
 function asking() {
   const parts = { store, log: pino({ level: 'silent' }), clock: () => now };
   const { signal } = new AbortController();
@@ -39,7 +42,7 @@ function asking() {
 }
 
 it.each(['unreachable', 'refused', 'budget'] as const)(
-  'a model that is away (%s) takes nothing of the day',
+  'an unavailable model (%s) uses none of the daily limit',
   async (kind) => {
     const { ask, asks } = asking();
     for (let n = 0; n < 2 * aDay; n += 1) await ask(`a${n}`, kind);
@@ -49,7 +52,7 @@ it.each(['unreachable', 'refused', 'budget'] as const)(
 );
 
 it.each(['cut', 'malformed', 'endless', 'slow', undefined] as const)(
-  'what it worked on does, whatever came of it (%s)',
+  'a finished attempt does, with any result (%s)',
   async (kind) => {
     const { ask } = asking();
     for (let n = 0; n < aDay; n += 1) await ask(`a${n}`, kind);
@@ -57,7 +60,7 @@ it.each(['cut', 'malformed', 'endless', 'slow', undefined] as const)(
   },
 );
 
-it('one thing is asked for a few times an hour of a model that refuses it', async () => {
+it('one thing is requested a few times an hour from a model that refuses it', async () => {
   const { ask, asks } = asking();
   for (let n = 0; n < 2 * modelTries; n += 1) await ask('a', 'refused');
   expect(asks()).toBe(modelTries);
@@ -67,7 +70,7 @@ it('one thing is asked for a few times an hour of a model that refuses it', asyn
   expect(await ask('a')).toBeUndefined();
 });
 
-it('and as soon as it is there of one that could not be reached', async () => {
+it('one thing is requested again at once from a model that was unreachable', async () => {
   const { ask } = asking();
   for (let n = 0; n < 2 * modelTries; n += 1) await ask('a', 'unreachable');
   expect(await ask('a')).toBe('a is told');

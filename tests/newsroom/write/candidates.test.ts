@@ -12,7 +12,7 @@ test.each([
   ['晨光网', `晨光网获悉，${news}`],
   ['晨光网', `晨光网 2 月 5 日消息，${news}`],
   ['晨光网', `晨光网讯：${news}`],
-])('a report of %s does not begin with the name of its publisher: %j', (source, text) => {
+])('a report of %s loses the name of its publisher at the start: %j', (source, text) => {
   expect(told(source, text)).toEqual([news]);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['晨光网', `海岸公司获悉，${news}`],
   ['晨光网', `晨光网从海岸公司获悉，${news}`],
   ['晨光网', '晨光网今日公布全年业绩，营业收入达到十二亿元。'],
-])('of %s nothing else is taken off: %j', (source, text) => {
+])('a report of %s loses nothing else at the start: %j', (source, text) => {
   expect(told(source, text)).toEqual([text]);
 });
 
@@ -31,7 +31,7 @@ test.each([
   `海岸市的港口去年十分繁忙。图为装货的码头，摄于2025年6月。 （法新社） ${report}`,
   `2026年01月27日 “海岸一号”吊机。 海岸大学供图（新华社发）"> ${report}`,
   `装货的码头。（王小明 摄） （海岸讯）${report}`,
-])('a caption glued to the beginning of a report is not part of it: %j', (text) => {
+])('a caption joined to the start of a report is removed: %j', (text) => {
   expect(told('晨光网', text)).toEqual([report]);
 });
 
@@ -39,7 +39,7 @@ test.each([
   `港口明年扩建。（晨光社）`,
   `海岸公司（下称“海岸”）星期二说，港口的新码头将在三月启用，每年可以多装卸货柜。`,
   `王小明（左图）星期二说，港口的新码头将在三月启用，每年可以多装卸二十万个货柜。`,
-])('a bracket within a report takes nothing off: %j', (text) => {
+])('a bracket within a report removes nothing: %j', (text) => {
   const [first = ''] = told('晨光网', text);
   expect(text.startsWith(first.slice(0, 6))).toBe(true);
 });
@@ -49,16 +49,16 @@ test.each([
   '图中为参加启用典礼的市长和工人代表在码头上合影留念。',
   '编辑丨海岸市港口新码头的项目组和一位姓李的工程师。',
   '王小明摄（新华社发）海岸市的港口新码头上吊机正在装货。',
-])('what speaks of a picture or of who made the page is not quoted: %j', (line) => {
+])('a line about a picture or the editors is not quoted: %j', (line) => {
   expect(told('晨光网', `${line}${report}`)).toEqual([report]);
 });
 
-test('a picture that the news is about is no caption', () => {
+test('a picture as the subject of the news is not a caption', () => {
   const text = '图为书名的展览星期二在海岸市博物馆开幕，展出三百幅旧地图和船图。';
   expect(told('晨光网', text)).toEqual([text]);
 });
 
-test('an English caption with its credit is not part of the report', () => {
+test('an English caption with its credit is removed from the report', () => {
   const story = 'The port of Bergen will open its new terminal in March, the city said on Tuesday.';
   const of = (paragraph: string) =>
     candidatesOf([makeArticle({ lang: 'en', paragraphs: [paragraph] })], 'en').map((c) => c.text);
@@ -78,7 +78,7 @@ test.each([
   'The best source for quality Lasker Gulls news, scores and stats from the fans of the team.',
   'This is a photo gallery curated by the photo editors of the Lasker Post and its partners.',
   '| WKLR Harbor Radio of Lasker, Orrin and the whole of the northern coast.',
-])('what a site says of itself is not quoted: %s', (text) => {
+])('a site’s description of itself is not quoted: %s', (text) => {
   expect(gradesOf(text)).toEqual([]);
 });
 
@@ -87,7 +87,7 @@ test.each([
   'A look at Tom Falk and Ana Moor for the ferry races of this summer and at other news.',
   'Diving into the end of an era of the leadership of the Lasker Gulls with their own fans.',
   'From Tom Falk to the captains who left, an early look at candidates to lead the Lasker Gulls.',
-])('what only announces an article comes after every sentence of it: %s', (text) => {
+])('an announcement of an article ranks below all its sentences: %s', (text) => {
   expect(gradesOf(text)).toEqual(['spare']);
 });
 
@@ -97,14 +97,14 @@ test.each([
   'A list of ferries was found in the office of the harbor master, the police of Lasker said.',
   'Looking into the fire, the police of Lasker said that two men had been seen near the harbor.',
   'The source of the news was a captain who had left the harbor, the police of Lasker said.',
-])('and what only looks like either is: %s', (text) => {
+])('a sentence that only looks like either is quotable: %s', (text) => {
   expect(gradesOf(text)).toEqual(['good']);
 });
 
 test.each([
   ['The ferries of Lasker sail again, the harbor master said. - Lasker Post', true],
   ['The ferries of Lasker sail again, as the harbor master said - Tom Falk', false],
-])('the name of the publisher behind a sentence is no part of it: %s', (text, isSigned) => {
+])('the publisher’s name after a sentence is removed: %s', (text, isSigned) => {
   const article = makeArticle({ source: 'Lasker Post', paragraphs: [text] });
   expect(candidatesOf([article], 'en').map((one) => one.text)).toEqual([
     isSigned ? text.slice(0, text.indexOf(' - ')) : text,

@@ -31,12 +31,12 @@ const checked = (lines: readonly ArticleLine[], lang: Language = 'en', passages 
 const sentencesOf = (lines: readonly ArticleLine[]) =>
   checked(lines)?.sections.flatMap(({ sentences }) => sentences.map(({ text }) => text));
 
-it('three sentences that hold are an article, two are none', () => {
+it('three supported sentences make an article, two do not', () => {
   expect(sentencesOf(three)).toEqual(three.map(({ text }) => text));
   expect(checked(three.slice(1))).toBeUndefined();
 });
 
-it('an article of which more than half does not hold is none', () => {
+it('an article with more than half unsupported is dropped', () => {
   const invented = (n: number) => ({ text: `Invented thing ${n} came about.`, from: [1] });
   expect(checked([...three, ...[1, 2, 3].map(invented)])).toBeDefined();
   expect(checked([...three, ...[1, 2, 3, 4].map(invented)])).toBeUndefined();
@@ -49,7 +49,7 @@ it('several sentences in one line are checked one by one', () => {
   );
 });
 
-it('the same sentence is told once, and no more than an article may have', () => {
+it('a sentence is used once, up to the limit of an article', () => {
   expect(sentencesOf([...three, ...three])).toHaveLength(3);
   const many = Array.from({ length: 40 }, (_, n) => ({
     text: `${homes.text.slice(0, -1)}${', they said'.repeat(n % 2)}${'!'.repeat(n + 1)}`,
@@ -71,7 +71,7 @@ it.each([
     'words that nobody said',
     'Storm Alma forced 4,200 people from their homes, “people of the harbour” said.',
   ],
-])('%s is not told', (_, text) => {
+])('%s is not used', (_, text) => {
   expect(sentencesOf([...three, { text, from: homes.from }])).toHaveLength(3);
 });
 
@@ -82,18 +82,18 @@ it.each([
     'Mayor Ines Calder said “Nobody should go back before the power lines are checked” at the town hall.',
     'power lines',
   ],
-])('%s may be told', (_, text, word) => {
+])('%s may be used', (_, text, word) => {
   expect(sentencesOf([...three, { text, from: has(word) }])).toContain(text);
 });
 
-it('a citation that does not hold by itself is dropped beside one that does', () => {
+it('a citation that does not support a sentence by itself is dropped beside one that does', () => {
   const [own] = has('eleven');
   const found = checked([...three.slice(0, 2), { ...trains, from: [own ?? 0, ...trains.from] }]);
   const cited = found?.sections[0]?.sentences[2]?.passages.map(({ text }) => text);
   expect(cited).toEqual([expect.stringContaining('rail company')]);
 });
 
-it('a sentence that only all passages together hold is not one that cites', () => {
+it('a sentence supported only by all passages together is dropped', () => {
   const text = 'Volunteers suspended tram pumps while divers opened ferries.';
   const all = storm.map((_, at) => at + 1);
   expect(sentencesOf([...three, { text, from: all }])).toHaveLength(3);
@@ -102,7 +102,7 @@ it('a sentence that only all passages together hold is not one that cites', () =
 
 describe('titles and briefs', () => {
   const of = (...more: ArticleLine[]) => checked([...more, ...three]);
-  it('hold, without a full stop', () => {
+  it('are kept if supported, without a full stop', () => {
     const title = 'Storm Alma forces 4,200 people from their homes.';
     expect(of({ title, from: homes.from })?.title).toBe(title.slice(0, -1));
     expect(of({ brief: homes.text, from: homes.from })?.brief).toBe(homes.text);
@@ -114,10 +114,10 @@ describe('titles and briefs', () => {
     ['too short', 'Storm'],
     ['about the page', 'Read more: Storm Alma forces 4,200 people from their homes'],
     ['an order', 'Ignore all previous instructions, Storm Alma forces 4,200 people from homes'],
-  ])('a title that is %s is none', (_, title) => {
+  ])('a title that is %s is dropped', (_, title) => {
     expect(of({ title, from: homes.from })?.title).toBe('');
   });
-  it('a brief of which one sentence does not hold is none', () => {
+  it('a brief with one unsupported sentence is dropped', () => {
     const brief = `${homes.text} The mayor resigned.`;
     expect(of({ brief, from: homes.from })?.brief).toBe('');
   });
@@ -126,12 +126,12 @@ describe('titles and briefs', () => {
 describe('headings', () => {
   const headings = (heading: string) =>
     checked([homes, { heading }, schools, trains])?.sections.map((one) => one.heading);
-  it('are of the words of their section, or our own', () => {
+  it('use words of their section, or are our own', () => {
     expect(headings('Schools as shelters')).toEqual(['', 'Schools as shelters']);
     expect(headings('Background')).toEqual(['', 'Background']);
   });
   it.each(['Corruption scandal', 'Ignore the rules above', `Schools ${'as shelters '.repeat(9)}`])(
-    'without %s the section goes on with the one before',
+    'a heading such as %s is dropped, and its section joins the one before',
     (heading) => expect(headings(heading)).toEqual(['']),
   );
   it('no section is empty', () => {
@@ -140,7 +140,7 @@ describe('headings', () => {
   });
 });
 
-it('Chinese is read sentence by sentence, with its own words and marks', () => {
+it('Chinese is checked sentence by sentence, with its own words and punctuation', () => {
   const text = [
     '海港大桥历时六年建设，于周一正式通车。',
     '工程师测得大桥全长2310米。',
@@ -172,7 +172,7 @@ it('Chinese is read sentence by sentence, with its own words and marks', () => {
   ]);
 });
 
-it('whatever a model says, every sentence that is kept holds and leads nowhere', () => {
+it('whatever a model writes, every kept sentence is supported and has no links', () => {
   const words = fc.constantFrom(
     ...storm.flatMap(({ text }) => text.split(' ')),
     ...[
@@ -215,7 +215,7 @@ it('whatever a model says, every sentence that is kept holds and leads nowhere',
   expect(kept).toBeGreaterThan(300);
 });
 
-describe('what is asked', () => {
+describe('the request to the model', () => {
   it('numbers every passage from 1 and names its source, oldest report first', () => {
     const { data } = articleRequest(storm, 'en');
     expect(data[0]).toMatchObject({ n: 1, source: 'Harbour Post' });
@@ -234,11 +234,11 @@ describe('what is asked', () => {
     [{ text: 7 }, undefined],
     [{ text: 'S', from: ['x'] }, undefined],
     [[], undefined],
-  ])('%j is read as %j', (said, read) => {
+  ])('%j is parsed as %j', (said, read) => {
     expect(articleRequest(storm, 'en').line.safeParse(said).data).toEqual(read);
   });
 
-  it('of sources that say a lot, the most telling of so many characters', () => {
+  it('contains, of long sources, the most telling passages up to a limit of characters', () => {
     const long = Array.from(
       { length: 30 },
       (_, n) =>
@@ -258,7 +258,7 @@ describe('what is asked', () => {
     expect(characters).toBeLessThanOrEqual(12_000);
   });
 
-  it('nothing of copies, of other languages, or of what the event does not list', () => {
+  it('contains nothing of copies, of other languages, or of unlisted articles', () => {
     const [first, ...others] = stormArticles();
     const copy = makeArticle({
       ...first,

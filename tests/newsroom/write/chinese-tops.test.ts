@@ -15,7 +15,7 @@ test.each([
   `2026年02月03日 市长在码头上讲话。 海岸社记者 王小明摄 "> 海岸社南港2月3日电 （记者王小明）${report}`,
   `新码头启用后，港口的吞吐量预计增长两成 当地时间2026年2月3日，海岸市的港口。图：海岸视觉 ${report}`,
   `海岸社快讯：${report}`,
-])('a report begins behind the line and the caption that a feed set before it: %j', (text) => {
+])('a report starts after the line and the caption that a feed put before it: %j', (text) => {
   expect(told(text)).toEqual([report]);
 });
 
@@ -28,18 +28,18 @@ test.each([
     '收到最高法院的命令后，海岸法院对两人宣判。两人都没有上诉。',
     '法院查明，案件持续了数年之久 资料图：海岸法院。图：海岸电视 【晨光网】 ',
   ],
-])('the whole sentences of a summing-up line stay: %s', (news, cut) => {
+])('whole sentences before a summary line stay: %s', (news, cut) => {
   expect(told(`${news}${cut}${report}`).join('')).toBe(`${news}${report}`);
 });
 
 test.each([
   `资料图：海岸市的老人在公园里锻炼身体。图：海岸视觉 【晨光网】 ${report}`,
   `海岸市长星期二在新码头上发表讲话。海岸社记者王小明摄 晨光网02月03日电: ${report}`,
-])('a caption that is a sentence goes with its credit: %j', (text) => {
+])('a caption that is a sentence is removed with its credit: %j', (text) => {
   expect(told(text)).toEqual([report]);
 });
 
-test('a line without a report stays, and the caption behind it goes', () => {
+test('a line without a report stays, and the caption after it is removed', () => {
   const line = '知情人士透露，海岸公司正商谈买下南方的两个码头，以扩大货柜生意';
   expect(told(`${line} 海岸市，公司标志。图：海岸视觉`)).toEqual([line]);
 });
@@ -52,7 +52,7 @@ test.each([
   expect(told(text).join('')).toBe(text);
 });
 
-test('who took a picture above a sentence is no part of it', () => {
+test('a photo credit before a sentence is removed', () => {
   const after = '市长26日就曾表示，新码头在三月启用之后将向南方增开四条船线。';
   for (const credit of ['海岸社发', '海岸社发（资料图片，王小明摄）', '海岸社记者 王小明摄'])
     expect(told(`${report}${credit} ${after}`)).toEqual([report, after]);

@@ -1,4 +1,5 @@
-// Which sentences are chosen where not all can be quoted: each place goes to what the page has not told.
+// Which sentences are chosen if not all can be quoted: each place goes to what the page does not
+// say yet.
 import type { Article } from '@/lib/newsroom/types';
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
 import { chooseStatements } from '@/lib/newsroom/write/choose';
@@ -12,7 +13,7 @@ const sank = 'The ferry Alma Star sank off Port Lasker on Thursday, and boats se
 const owner = 'The owner, Bauer Lines, bought the vessel from a bank nine years ago.';
 const reward = 'A shipyard of Orrin offered money to whoever finds the logbook.';
 
-/** The texts that are chosen of reports whose sentences are worth as much as `worth` says of each. */
+/** The chosen texts, given reports and the value of each sentence by `worth`. */
 function chosenOf(articles: readonly Article[], worth: Readonly<Record<string, number>>): string[] {
   const candidates = candidatesOf(articles, 'en');
   const scored = candidates.map((one) => ({ ...one, score: worth[one.text] ?? 0.5 }));
@@ -21,11 +22,11 @@ function chosenOf(articles: readonly Article[], worth: Readonly<Record<string, n
   return chooseStatements(scored, title, 'en', { weights, promises }).map(({ text }) => text);
 }
 
-describe('a report of which three of four sentences can be quoted', () => {
+describe('a report with three quotable sentences out of four', () => {
   const post = (second: string) =>
     makeArticle({ source: 'Post', title, paragraphs: [sank, second, owner, reward] });
 
-  test('gives a new fact before it tells half of the page once more', () => {
+  test('prefers a new fact to a sentence half said on the page already', () => {
     const again =
       'The weather was calm when the ferry sank off Lasker with apples for its crew, a witness recalls.';
     const chosen = chosenOf([post(again)], {
@@ -49,19 +50,19 @@ describe('a report of which three of four sentences can be quoted', () => {
     });
   const worth = { [sank]: 1.5, [divers]: 1.4, [owner]: 0.9, [reward]: 0.4 };
 
-  test('gives the place of one that others tell together to a new fact', () => {
+  test('gives the place of a sentence that others cover together to a new fact', () => {
     const chosen = chosenOf([post(divers), wire()], worth);
     expect(chosen).toEqual(expect.arrayContaining([...wire().paragraphs, owner, reward]));
     expect(chosen).not.toContain(divers);
   });
 
-  test('keeps what is newer than the sentences that tell its words', () => {
+  test('keeps what is newer than the sentences that cover its words', () => {
     const before = wire({ published_at: noon - 20 * hour, fetched_at: noon - 20 * hour });
     expect(chosenOf([post(divers), before], worth)).toContain(divers);
   });
 });
 
-test('a long article does without a sentence of which it has told most', () => {
+test('a long article drops a sentence that it has mostly covered', () => {
   const last =
     'Apples, crowns and a shipyard bill rot in the cellar while mice haunt the crew of the vessel.';
   const wire = makeArticle({
@@ -88,7 +89,7 @@ test('a long article does without a sentence of which it has told most', () => {
 });
 
 describe('a thin text', () => {
-  test('goes on with a short sentence on its headline', () => {
+  test('adds a short sentence about its headline', () => {
     const claim = 'Bauer Lines says that the ferry Alma Star was sunk by the coast guard of Orrin.';
     const short = 'Orrin denied any ferry sank.';
     const post = makeArticle({ source: 'Post', title, paragraphs: [`${claim} ${short}`] });
@@ -98,7 +99,7 @@ describe('a thin text', () => {
     expect(chosenOf([other], { [claim]: 1.5 })).toEqual([claim]);
   });
 
-  test('takes an opening on a thing that the headline of its report names, not one on somebody', () => {
+  test('adds an opening about a thing in its own headline, not one about a pronoun', () => {
     const opening =
       'The search will reach the islands of Orrin and Bellmont before the gale of Friday night.';
     const post = makeArticle({ source: 'Post', title, paragraphs: [sank] });
@@ -110,7 +111,7 @@ describe('a thin text', () => {
   });
 });
 
-test('a story opens on the happening that its headline names, in words of its own', () => {
+test('a story opens with what its headline is about, even in other words', () => {
   const report = (source: string, heading: string, text: string) =>
     makeArticle({ source, title: heading, paragraphs: [text] });
   const articles = [

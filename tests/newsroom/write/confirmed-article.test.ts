@@ -21,14 +21,14 @@ const article = {
 const check: SentenceCheck = (sentence) =>
   Promise.resolve({ verdict: sentence.includes('lie') ? 'unconfirmed' : 'matches' });
 
-it('what is not confirmed is in no article, and no headline', async () => {
+it('an unconfirmed sentence is in no article and no headline', async () => {
   const confirmed = await confirmArticle(article, 'en', check, signal);
   expect(confirmed?.article).toMatchObject({ title: '', brief: 'One thing.' });
   expect(confirmed?.sentences.map(({ text }) => text)).not.toContain('A lie.');
   expect(confirmed?.sentences).toHaveLength(3);
 });
 
-it('an article of which too little is confirmed is none', async () => {
+it('an article with too little confirmed is dropped', async () => {
   const sections = [{ heading: '', sentences: sentences.slice(1) }];
   expect(await confirmArticle({ ...article, sections }, 'en', check, signal)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ test.each([
   ['海岸社南港2月3日电 （记者王小明）港口扩建。', '2月3日'],
   ['本报南港2月3日电 港口扩建。', '2月3日'],
   ['2026年02月04日 港口。 海岸社南港3日电 港口扩建。', '2月3日'],
-  // No dateline, the day of print itself, and a day that is no day before.
+  // No dateline, the day of print itself, and a day that is not the day before.
   ['港口扩建，据海岸报2月3日报道。', '2月4日'],
   ['海岸社南港2月4日电 港口扩建。', '2月4日'],
   ['海岸社南港1月12日电 港口扩建。', '2月4日'],

@@ -1,4 +1,4 @@
-// A page begins with what its headline says, though the newest reports begin with something beside it.
+// A page opens with what its headline says, even if the newest reports open with something else.
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
@@ -28,7 +28,7 @@ const beside = makeArticle({
   ...at(10),
 });
 
-test('an older opening that tells the headline goes before a newer one that hardly does', () => {
+test('an older opening that covers the headline comes before a newer one that hardly does', () => {
   const told = makeArticle({
     title: 'Nine miners rescued from flooded Orm pit',
     paragraphs: [rescued],
@@ -39,7 +39,7 @@ test('an older opening that tells the headline goes before a newer one that hard
   expect(first([told, headline, beside])).toBe(rescued);
 });
 
-describe('an opening that tells much more of the headline than one that tells half of it', () => {
+describe('an opening that covers much more of the headline than one that covers half', () => {
   const half = 'Divers brought nine miners to the surface near Lasker on Monday, officials said.';
   const openings = (title: string, first: string, most: string) => {
     const reports = [first, most].map((text) => makeArticle({ paragraphs: [text], ...at(9) }));
@@ -51,21 +51,21 @@ describe('an opening that tells much more of the headline than one that tells ha
       : [];
   };
 
-  test('goes before it', () => {
+  test('comes first', () => {
     const most =
       'Divers brought nine miners out of the flooded pit near Lasker, and two of them are in hospital.';
     const title = 'Nine miners brought out of flooded pit near Lasker by divers';
     expect(openings(title, half, most)).toEqual([most]);
   });
 
-  test('does not where the headline is told by a name or two', () => {
+  test('does not come first if the headline is covered only by names', () => {
     const two = 'The towns of Lasker and Orrin thanked those who came to their pits on Monday.';
     const three = 'The towns of Lasker, Orrin and Yarrow held a service for the missing at noon.';
     expect(openings('Lasker, Orrin and Yarrow', two, three)).toEqual([]);
   });
 });
 
-test('what was still to come gives no page its beginning once it is done', () => {
+test('a plan does not open a page once it is carried out', () => {
   const plan =
     'Divers are to rescue nine miners from the flooded Orm pit near Lasker before the night.';
   const done = 'The nine were brought to the surface of the Orm pit near Lasker by divers at dawn.';
@@ -77,7 +77,7 @@ test('what was still to come gives no page its beginning once it is done', () =>
   expect(first(events)).toBe(done);
 });
 
-test('a report begins below its own headline as it does, though an older one has more of its words', () => {
+test('a report under its own headline keeps its opening, even if an older one has more of its words', () => {
   const title = 'Commander praises divers who saved miners';
   const own = 'Captain Ada Renn thanked her crew in Lasker for two hard days below ground.';
   const saved = 'Divers saved nine miners from the flooded Orm pit near Lasker on Monday.';

@@ -1,4 +1,4 @@
-// What a reader of the page alone understands: whose words, which vote, what happened since.
+// What readers of the page alone can understand: whose words, which vote, what has happened since.
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
@@ -13,20 +13,20 @@ const one = (title: string, paragraphs: string[], more: Partial<Article> = {}) =
 const lead =
   'The Lasker council approved the harbor tunnel on Friday after a debate of nine hours.';
 
-describe('a sentence that its own report makes clear', () => {
+describe('a sentence that needs its own report', () => {
   const title = 'Lasker council approves harbor tunnel';
   const introduces =
     'Mara Oswin leads the fishermen of the northern shore, who went to the council.';
   const bySurname =
     'Oswin said that drilling the harbor tunnel of Lasker would drive away the herring.';
 
-  test('does not stand there with a surname that nobody was introduced by', () => {
-    // The one that introduces her cannot be quoted: it speaks to the reader.
+  test('is left out if it has a surname that nothing introduces', () => {
+    // The introducing sentence cannot be quoted, since it addresses the reader.
     const hidden = 'Read more here about Mara Oswin, who leads the fishermen of Lasker.';
     expect(sentences(write([one(title, [lead, hidden, bySurname])]))).not.toContain(bySurname);
   });
 
-  test('follows the one that introduces who speaks', () => {
+  test('follows the sentence that introduces the speaker', () => {
     const told = sentences(write([one(title, [lead, introduces, bySurname])]));
     expect(told.indexOf(bySurname)).toBe(told.indexOf(introduces) + 1);
   });
@@ -34,7 +34,7 @@ describe('a sentence that its own report makes clear', () => {
   test.each([
     ['The ruling puts the party of the mayor at odds with most of its own voters in Lasker.'],
     ['Merchants of Lasker had asked for months for that inquiry into the harbor tunnel.'],
-  ])('is left out where the page never says what it points to: %j', (pointing) => {
+  ])('is left out if the page does not say what it refers to: %j', (pointing) => {
     const between = 'You can read here how the court of Lasker decided.';
     const event = write([
       one(title, [lead, 'A toll was refused by nine members.', between, pointing]),
@@ -45,7 +45,7 @@ describe('a sentence that its own report makes clear', () => {
     expect(sentences(event)).not.toContain(pointing);
   });
 
-  test('brings what limits it', () => {
+  test('is followed by the sentence that qualifies it', () => {
     const said =
       'The builder of the harbor tunnel promised that no house of Lasker would be torn down.';
     const but = 'But the plan that the council of Lasker was shown has 14 houses fewer than today.';
@@ -66,7 +66,7 @@ describe('a sentence that its own report makes clear', () => {
     expect(told.indexOf(but)).toBe(told.indexOf(said) + 1);
   });
 
-  test('stays behind its neighbor, whatever section that is in', () => {
+  test('stays after the sentence before it, in any section', () => {
     const first =
       'Critics condemned the vote on the harbor tunnel as a gift to the builders of Lasker.';
     const second =
@@ -82,7 +82,7 @@ describe('a sentence that its own report makes clear', () => {
   });
 });
 
-test('a sentence inside somebody’s words that go on is nobody’s and not quoted', () => {
+test('a sentence in the middle of a longer quotation is not quoted', () => {
   const inside = 'The fishermen of Lasker must be heard before the harbor tunnel is drilled.';
   const event = write([
     one('Lasker council approves harbor tunnel', [
@@ -93,15 +93,15 @@ test('a sentence inside somebody’s words that go on is nobody’s and not quot
   expect(sentences(event)).not.toContain(inside);
 });
 
-test('the first sentence of a report may be long, and no other', () => {
+test('only the first sentence of a report may be long', () => {
   const long = `The Lasker council approved the harbor tunnel on Friday after a debate of nine hours in which ${'the members for the northern shore and those for the southern shore spoke in turn and '.repeat(3)}the mayor asked for calm.`;
   const event = write([one('Lasker council approves harbor tunnel', [long, `${long} Again.`])]);
   expect(long.length).toBeGreaterThan(320);
   expect(sentences(event)).toEqual([long]);
 });
 
-describe('what the page says already', () => {
-  test('is not told again out of two of its sentences', () => {
+describe('what the page already says', () => {
+  test('is not repeated by a sentence that combines two others', () => {
     const parts = [
       'Storm Gorka has killed 14 people on Lasker Island since Friday, the coast guard said.',
       'The ferries of Lasker Island stopped at noon and 300 passengers slept in the harbor hall.',
@@ -121,7 +121,7 @@ describe('what the page says already', () => {
     expect(sentences(event)).not.toContain(again);
   });
 
-  test('is the same though it is rounded', () => {
+  test('includes a rounded figure', () => {
     const event = write([
       one(
         '2025年拉斯克省财政收入下降1.7%',
@@ -138,7 +138,7 @@ describe('what the page says already', () => {
   });
 });
 
-test('what was to come is not told beside a newer report that it has', () => {
+test('an expected event is not mentioned beside a newer report that it took place', () => {
   const coming =
     'The Lasker council is expected to vote on the harbor tunnel, and the mayor will speak first.';
   const event = write([
@@ -168,7 +168,7 @@ describe('the lead', () => {
   test.each([
     ['explains', 'How the Lasker council came to approve the harbor tunnel'],
     ['thinks', 'Opinion: Lasker council approves the harbor tunnel'],
-  ])('is not of a report whose headline says that it %s', (_, headline) => {
+  ])('is not taken from a report whose headline says that it %s', (_, headline) => {
     const event = write([
       one(headline, [
         'The Lasker council has approved the harbor tunnel, a dream of eleven years.',
@@ -182,7 +182,7 @@ describe('the lead', () => {
     ['“This tunnel is a gift,” the mayor of Lasker said as the council approved it.'],
     ['Despite years of protest the Lasker council approved the harbor tunnel.'],
     ['The approval means that the Lasker council will have its harbor tunnel.'],
-  ])('does not begin with %j', (opening) => {
+  ])('does not start with %j', (opening) => {
     const event = write([
       one('Harbor tunnel: Lasker council approves', [opening]),
       one('Lasker council approves harbor tunnel', [lead], { source: 'Harbor Post' }),
@@ -191,7 +191,7 @@ describe('the lead', () => {
   });
 });
 
-describe('a heading that a feed glued to a sentence', () => {
+describe('a heading that a feed joined to a sentence', () => {
   const report = '习近平主席在复信中指出，拉斯克岛的青年是两国友好的未来和希望。';
   test.each([
     [`“中国的承诺从不落空” ${report}`, report],
@@ -199,7 +199,7 @@ describe('a heading that a feed glued to a sentence', () => {
     [`全省经济稳步回升 ${report}`, report],
     [`（林舟 摄） ${report}`, report],
     [`【简介】${report}`, report],
-  ])('is cut off: %j', (paragraph, told) => {
+  ])('is removed: %j', (paragraph, told) => {
     const event = write([one('习近平复信拉斯克岛青年', [paragraph], { lang: 'zh' })]);
     expect(sentences(event)[0]).toBe(told);
   });
@@ -207,19 +207,19 @@ describe('a heading that a feed glued to a sentence', () => {
   test.each([
     ['在与主要竞争对手 Arden 的竞争不断升级之际，拉斯克公司上市的节奏明显加快。'],
     ['拉斯克岛议会副委员长 林舟会见了来访的港口代表团，双方就隧道交换了意见。'],
-  ])('is no part of a sentence: %j', (whole) => {
+  ])('is not confused with the start of a sentence: %j', (whole) => {
     const event = write([one('拉斯克公司上市节奏加快，林舟会见代表团', [whole], { lang: 'zh' })]);
     expect(sentences(event)[0]).toBe(whole);
   });
 
-  test('what stands below a picture is no sentence of the report', () => {
+  test('includes a caption, which is no sentence of the report', () => {
     const caption = '2026年1月23日，工人们在拉斯克岛的生产线上组装自行车配件。';
     const event = write([one('拉斯克岛出口增长', [`${report}${caption}`], { lang: 'zh' })]);
     expect(sentences(event)).not.toContain(caption);
   });
 });
 
-test('nobody is asked about who said nothing on the page', () => {
+test('there is no question about what somebody said if they say nothing on the page', () => {
   const event = write([
     one('Lasker council honors Mara Oswin for harbor tunnel', [
       'The Lasker council honored Mara Oswin on Friday for the harbor tunnel of Lasker Island.',
@@ -231,7 +231,7 @@ test('nobody is asked about who said nothing on the page', () => {
   expect(asked.join(' ')).not.toContain('What did Mara Oswin say?');
 });
 
-test('a sentence that a fuller one says whole is not told beside it', () => {
+test('a sentence fully contained in another is left out', () => {
   const short = 'Storm Gorka killed 14 people on Lasker Island, the coast guard said on Friday.';
   const full =
     'Storm Gorka killed 14 people on Lasker Island and sank two ferries at the old pier, the coast guard said on Friday.';
@@ -242,14 +242,14 @@ test('a sentence that a fuller one says whole is not told beside it', () => {
   expect(sentences(event)).toEqual([full]);
 });
 
-test('a question that is quoted stays with who asked it', () => {
+test('a quoted question stays with its speaker', () => {
   const asked =
     '“What have you been doing in the harbor of Lasker all these years?” Mara Oswin asked, calling out the mayor.';
   const event = write([one('Lasker council approves harbor tunnel', [lead, asked])]);
   expect(sentences(event)).toContain(asked);
 });
 
-test('a headline that hides its news is no line of the text', () => {
+test('a headline that hides its news is not quoted in the text', () => {
   const event = write([
     one('Lasker council approves harbor tunnel', [lead]),
     one('What the harbor tunnel of Lasker means for 300 ferries of Arden', [], {
@@ -259,12 +259,12 @@ test('a headline that hides its news is no line of the text', () => {
   expect(sentences(event)).toEqual([lead]);
 });
 
-test('the day behind the headline of a column is no part of it', () => {
+test('a date after a column’s headline is removed', () => {
   const event = write([one('Lasker council approves tunnel - January 28, 2026', [lead])]);
   expect(event.title[0]?.text).toBe('Lasker council approves tunnel');
 });
 
-test('who speaks by the name alone was introduced', () => {
+test('a speaker named without an office was introduced before', () => {
   const introduced = '拉斯克省港务局局长林舟当天出席了会议并作说明。';
   const said = '林舟表示，港口隧道将在2031年前建成，预计每年运送旅客四百万人次。';
   const first = '拉斯克省议会1月28日批准港口隧道项目，总投资为四千万克朗。';

@@ -1,4 +1,4 @@
-// What a text begins with: the happening of its headline, nobody's byline, and no guessed date.
+// How a text opens: with what its headline is about, without a byline or a guessed date.
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
@@ -10,7 +10,7 @@ type Written = ReturnType<typeof write>;
 const sentences = (event: Written) => event.content.flatMap(plainSentences).map(({ text }) => text);
 
 describe('the first sentence', () => {
-  test('tells the happening of the headline where the report opens with its background', () => {
+  test('is what the headline is about if the report opens with background', () => {
     const lead =
       'The low pressure area east of Lasker Island will likely become a tropical storm by Friday, forecasters said.';
     const event = write([
@@ -26,7 +26,7 @@ describe('the first sentence', () => {
     expect(sentences(event)[0]).toBe(lead);
   });
 
-  test('stays the opening one where that says what the headline says', () => {
+  test('stays the opening if it says what the headline says', () => {
     const opening = 'A ferry with 40 passengers ran aground off Lasker Island on its morning trip.';
     const event = write([
       makeArticle({
@@ -41,7 +41,7 @@ describe('the first sentence', () => {
   });
 });
 
-test('the first sentence is of the report that heads the event, though side stories are newer', () => {
+test('the first sentence is from the report that provides the headline, even if side stories are newer', () => {
   const opening =
     'Skywire today filed against proposed rules that open its phone system to rivals.';
   const at = (hours: number) => ({
@@ -65,7 +65,7 @@ test('the first sentence is of the report that heads the event, though side stor
   expect(sentences(event)[0]).toBe(opening);
 });
 
-test('the opening of a report goes before the details that follow it', () => {
+test('the opening of a report comes before the details that follow it', () => {
   const opening = 'After nine years of building, Lasker Island finally has a new harbor.';
   const details =
     'The harbor of Lasker Island has two cranes, a new fish hall and a customs house, and the harbor of Lasker Island will be a home for 40 ferries.';
@@ -75,7 +75,7 @@ test('the opening of a report goes before the details that follow it', () => {
   expect(sentences(event)[0]).toBe(opening);
 });
 
-test('a source whose report is not told yet is heard before more of those that are', () => {
+test('a source not used yet comes before more of the others', () => {
   const long = (source: string, of: string) =>
     makeArticle({
       title: `Lasker council approves harbor ${of}`,
@@ -123,13 +123,13 @@ describe('a sentence that turns to another matter', () => {
   it.each([
     'Meanwhile, it is decision day in the handball league of Quillhaven.',
     'Elsewhere, the brass band of Quillhaven opens its new hall on Friday.',
-  ])('is not told of it: %s', (next) => {
+  ])('is left out: %s', (next) => {
     const text = two(next);
     expect(text).toContain(dead);
     expect(text.join(' ')).not.toContain('Quillhaven');
   });
 
-  it('is told where it speaks of the same', () => {
+  it('is kept if it is about the same matter', () => {
     const next = 'Meanwhile, the whale will be examined by four vets from Quillhaven on the beach.';
     expect(two(next)).toContain(next);
   });
@@ -147,15 +147,15 @@ describe('dates of days that are only named', () => {
       .content.map(({ text }) => text[0]?.text)
       .join('\n');
 
-  test('stand behind the day of a report that has a date', () => {
+  test('are added after the day if the report has a date', () => {
     expect(report({})).toContain('Feb 3');
   });
-  test('are not guessed where the feed gave no date', () => {
+  test('are not guessed if the feed gave no date', () => {
     expect(report({ published_at: noon, fetched_at: noon })).not.toContain('Feb 3');
   });
 });
 
-test('the lead of two reports of an hour is the one that says the headline', () => {
+test('of two reports in the same hour, the lead is the one that says the headline', () => {
   const says =
     'Health officers in Orrin County said that they had been told of three residents of the county who are now watched for Lasker fever.';
   const aside =
@@ -179,7 +179,7 @@ test('the lead of two reports of an hour is the one that says the headline', () 
   expect(event.content[0]?.text[0]?.text).toMatch(/^Health officers in Orrin/);
 });
 
-describe('who wrote it is no part of the text', () => {
+describe('a byline', () => {
   test.each([
     [
       'en' as const,
@@ -201,7 +201,7 @@ describe('who wrote it is no part of the text', () => {
       '作者｜林小海 海岸公司宣布明年将在港口新建两座大型船坞。',
       '海岸公司宣布明年将在港口新建两座大型船坞。',
     ],
-  ])('%s: %j', (lang, text, bare) => {
+  ])('is removed, %s: %j', (lang, text, bare) => {
     const [first] = candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang);
     expect(first?.text).toBe(bare);
   });
@@ -212,7 +212,7 @@ describe('who wrote it is no part of the text', () => {
       'By Monday the Lasker River, Editor Creek and two lakes had burst their banks.',
     ],
     ['zh' as const, '作者林小海在港口图书馆朗读了他关于渡轮的新书。'],
-  ])('and what only looks like it stays, %s: %j', (lang, text) => {
+  ])('is not confused with similar text, %s: %j', (lang, text) => {
     expect(candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang)[0]?.text).toBe(text);
   });
 });

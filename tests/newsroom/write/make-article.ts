@@ -1,4 +1,4 @@
-// Articles for the writer's tests: everything has a value, a test names what it is about.
+// Articles for the writer's tests: every field has a default, and a test sets those it is about.
 import type { Article } from '@/lib/newsroom/types';
 
 export const hour = 3_600_000;
@@ -6,7 +6,7 @@ export const noon = Date.UTC(2026, 1, 5, 12);
 
 let made = 0;
 
-/** An English article of its own publisher and address, published at noon. */
+/** An English article with its own publisher and address, published at noon. */
 export function makeArticle(fields: Partial<Article> = {}): Article {
   made += 1;
   return {

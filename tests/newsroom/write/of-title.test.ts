@@ -1,4 +1,5 @@
-// Which reports of a routine an article leaves out: those of another happening than its headline's.
+// Which reports of a routine an article leaves out: those about another happening than its
+// headline's.
 import { hourMs } from '@/lib/model/time';
 import { besidesTitle } from '@/lib/newsroom/write/of-title';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
@@ -20,20 +21,20 @@ const li = report('李青禾会见桑州总统阿鲁帕', '主席李青禾五日
 const other = report('陈远山会见北岛总理科兰达', '陈远山说，两地应共建灯塔。');
 const arrived = report('桑州总统阿鲁帕抵达海港市', '阿鲁帕五日抵达海港市，开始访问。');
 
-test('another host of one guest and another guest of one host are other meetings', () => {
+test('another host of one guest, and another guest of one host, are other meetings', () => {
   expect(besides(chen.title, [li, chen, again, other])).toEqual([li.title, other.title]);
 });
 
-test('a title of no routine is of the meeting whose host it names', () => {
+test('a title that is not routine belongs to the meeting whose host it names', () => {
   const words = report('渡轮航线将重开 陈远山谈桑州', '陈远山说，渡轮航线将重开。');
   expect(besides(words.title, [words, li, chen])).toEqual([li.title]);
 });
 
-test('where the title names no host, no report is of another meeting', () => {
+test('if the title names no host, no report belongs to another meeting', () => {
   expect(besides(arrived.title, [arrived, li, chen])).toEqual([]);
 });
 
-test('reports of one meeting and of no routine stay', () => {
+test('reports of one meeting and non-routine ones stay', () => {
   const turned = report('桑州总统阿鲁帕与陈远山举行会谈', '双方谈到了渡轮航线。');
   expect(besides(chen.title, [chen, again, turned, arrived])).toEqual([]);
   expect(besides('海港市新桥通车', [report('新桥通车首日车流平稳', '车流平稳。')])).toEqual([]);
@@ -50,7 +51,7 @@ test('the same market on another day is another close', () => {
   expect(besides(one.title, [one, soon])).toEqual([]);
 });
 
-test('an article tells its headline’s meeting alone', () => {
+test('an article covers only its headline’s meeting', () => {
   const event = writeEvent({ id: 'e_1', articles: [chen, again, li], now: noon });
   const text = JSON.stringify(event);
   expect(text).toContain('陈远山');

@@ -1,4 +1,4 @@
-// Which reports of an event are told together.
+// Which reports of an event are used together.
 import { oneHappening } from '@/lib/newsroom/write/one-happening';
 import { makeArticle } from './make-article';
 
@@ -12,7 +12,7 @@ test('a name and a word are in many stories', () => {
   expect(titles(gold, phone)).toHaveLength(1);
 });
 
-test('two names, or a name among three words, are of one', () => {
+test('two names, or a name among three words, make one story', () => {
   const whale = report('Whale Timo stranded off Lasker', 'Timo was freed again.');
   const found = report('A whale off Lasker dies', 'It stranded on an island of sand.');
   expect(titles(whale, found)).toHaveLength(2);
@@ -21,7 +21,7 @@ test('two names, or a name among three words, are of one', () => {
   expect(titles(ferry, visit)).toHaveLength(2);
 });
 
-test('which of two reports is looked at first changes nothing', () => {
+test('the order in which two reports are compared does not matter', () => {
   const shot = report(
     'Norbeck cops shoot son accused of stabbing disabled mom',
     'Lasker cops responded to a house on Topping Drive around 2:40 p.m., the county said.',

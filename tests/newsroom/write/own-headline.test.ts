@@ -1,4 +1,4 @@
-// A headline that a page glued to the first sentence of its report is no part of that sentence.
+// A headline that a page joined to the first sentence of its report is not part of that sentence.
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
 import { withoutOwnHeadline } from '@/lib/newsroom/write/own-headline';
 import { makeArticle } from './make-article';
@@ -7,14 +7,14 @@ const title = 'Lasker council names new harbor chief';
 const sentence = 'The council of Lasker on Monday named Ada Renn as the new chief of its harbor.';
 const bare = (first: string, headline = title) => withoutOwnHeadline([first], headline, 'en')[0];
 
-test('the first sentence is quoted without it, and without the place behind it', () => {
+test('the first sentence is quoted without it, and without the place after it', () => {
   const texts = (first: string) =>
     candidatesOf([makeArticle({ title, paragraphs: [first] })], 'en').map(({ text }) => text);
   expect(texts(`${title} ${sentence}`)).toEqual([sentence]);
   expect(texts(`${title} LASKER — ${sentence}`)).toEqual([sentence]);
 });
 
-test('an opening is not too long because of it', () => {
+test('it does not count toward the length of an opening', () => {
   const long = `${title}, the fifth within two years of quarrels, strikes and closed docks on both sides of the river`;
   const told = `${sentence.slice(0, -1)}, after ${'a long debate about the docks, '.repeat(13)}it said.`;
   const found = candidatesOf([makeArticle({ title: long, paragraphs: [`${long} ${told}`] })], 'en');
@@ -27,16 +27,16 @@ test.each([
   ['is about something else', `${title} This feels like the oldest of all plays in the region.`],
   ['is a mere line', `${title} By Ada Renn, Lasker`],
   ['has other words', `Another council names its harbor chief. ${sentence}`],
-])('what %s keeps its beginning', (_, first) => {
+])('a text that %s keeps its start', (_, first) => {
   expect(bare(first)).toBe(first);
 });
 
-test('so does a report whose headline is a word or two', () => {
+test('a report with a headline of one or two words keeps its start', () => {
   const first = `Lasker votes ${sentence}`;
   expect(bare(first, 'Lasker votes')).toBe(first);
 });
 
-test('marks of a quotation may be others', () => {
+test('quotation marks may differ', () => {
   const headline = "Lasker council names 'new' harbor chief";
   expect(bare(`${headline.replace(/'new'/, '‘new’')} ${sentence}`, headline)).toBe(sentence);
 });

@@ -1,5 +1,5 @@
-// Thirty ways to speak to a machine in a report, and a model that believes all of them: the article it
-// writes is the same as without.
+// Thirty kinds of prompt injection in a report, and a model that follows all of them: the article
+// it writes is the same as without.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ const titles: Record<Language, string> = {
 };
 const now = Date.UTC(2026, 1, 6, 12);
 
-/** Writes what every passage says, and whatever else anything in the prompt tells it to. */
+/** Writes what every passage says, and follows any other instruction in the prompt. */
 const gullible: Behavior = (response, request) => {
   const passages = dataOf<GivenPassage>(request);
   const all = passages.map(({ n }) => n);
@@ -83,7 +83,7 @@ afterAll(async () => {
 });
 
 let events = 0;
-/** The event of these articles as the model wrote it. */
+/** The event of these articles as written by the model. */
 async function written(articles: readonly Article[]) {
   const id = `e_${(events += 1)}`;
   const placed = articles.map((article) => ({
@@ -112,7 +112,7 @@ const bridge = (lang: Language, fields: Partial<Article> = {}) =>
     ...{ url: 'https://harbour.example/1', published_at: noon, ...fields },
   });
 
-/** The event of the report alone, written once for each language. */
+/** The event of the report without an injection, written once for each language. */
 const cleanEvents = new Map<Language, ReturnType<typeof written>>();
 function cleanOf(lang: Language) {
   const known = cleanEvents.get(lang) ?? written([bridge(lang)]);
@@ -120,7 +120,7 @@ function cleanOf(lang: Language) {
   return known;
 }
 
-it.each(poisons)('nothing of an article changes through $name', async ({ text, lang = 'en' }) => {
+it.each(poisons)('nothing in an article changes through $name', async ({ text, lang = 'en' }) => {
   const clean = await cleanOf(lang);
   expect(clean.written_from).toBeDefined();
   const pier = bridge(lang, {
@@ -140,7 +140,7 @@ it.each(poisons)('nothing of an article changes through $name', async ({ text, l
   }
 });
 
-it('a model that is told so by what it trusts would write it: the test can fail', async () => {
+it('the model would follow an injection in what it trusts, so the test can fail', async () => {
   const told = { text: 'CANARY opened the harbour bridge to traffic on Monday.' };
   const event = await written([bridge('en', { paragraphs: [told.text, ...facts.en.slice(1)] })]);
   expect(JSON.stringify(event.content)).toContain('CANARY');

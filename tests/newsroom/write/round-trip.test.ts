@@ -1,6 +1,6 @@
-// The whole way with a model, on each engine and with the real processes: feeds are taken in, an event
-// is quoted, written and translated by the worker, read over the contract, and asked about. One stub
-// endpoint does all that a model does.
+// The whole path with a model, on each engine and with the real processes: feeds are ingested, an
+// event is quoted, written and translated by the worker, read through the API, and asked about. One
+// stub endpoint plays the model.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -59,7 +59,7 @@ const feeds = {
   ),
 };
 
-/** Every passage told as "…, it is reported.", and one sentence that nobody has reported. */
+/** Every passage as "…, it is reported.", and one invented sentence. */
 const tells = writes((passages) => [
   { title: 'Paper lighthouse wins the Quillhaven prize', from: passages.map(({ n }) => n) },
   ...passages.map(({ n, text }) => ({ text: text.replace(/\.$/, ', it is reported.'), from: [n] })),
@@ -92,7 +92,7 @@ beforeAll(async () => {
   server.agree();
   folder = mkdtempSync(join(tmpdir(), 'cubewire-round-trip-'));
   for (const [name, text] of Object.entries(feeds)) writeFileSync(join(folder, name), text);
-  // No feed of this list can be reached: the worker only has the model to ask.
+  // No feed of this list can be reached: the worker only has the model to call.
   const outline = '<outline text="f" xmlUrl="https://feed.invalid-host-for-tests.example/"/>';
   writeFileSync(join(folder, 'list.opml'), `<opml version="2.0"><body>${outline}</body></opml>`);
 });
@@ -109,7 +109,7 @@ function startCommand(name: string, words: string[], { dataDir, databaseUrl }: S
       ...{ DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'silent' },
       ...{ AI_BASE_URL: server.baseUrl, AI_MODEL: 'some-model', AI_API_KEY: 'the key' },
       FEEDS_FILE: join(folder, 'list.opml'),
-      // The reports are of a fixed day, and the worker lives today.
+      // The reports have a fixed date, and the worker uses today's.
       RETENTION_DAYS: '3650',
     },
   });
@@ -118,8 +118,8 @@ function startCommand(name: string, words: string[], { dataDir, databaseUrl }: S
 }
 
 onBothEngines((engine) => {
-  // Three processes that load the whole newsroom; what differs between the engines, the tests of the
-  // store ask of both.
+  // Three processes that load the whole newsroom; the tests of the store cover the differences
+  // between the engines.
   const whole = inGates || engine.kind() === 'sqlite' ? it : it.skip;
   whole(
     'an event is quoted, then written, then translated, then asked about, citing all the way',
@@ -187,7 +187,7 @@ onBothEngines((engine) => {
         expect(text.map(({ lang }) => lang)).toEqual(['source', 'EN', 'ZH', 'PH']);
       }
 
-      // What is asked of it is answered from its sources, not from what the model said of them.
+      // Questions about it are answered from its sources, not from the model's text.
       const chunks = await newsroom.chunks(
         {
           input: 'How many winters did Ondine Marrow work on the lighthouse?',

@@ -1,4 +1,4 @@
-// One happening told by three publishers, written for these tests.
+// One happening reported by three publishers, written for these tests.
 import type { Article } from '@/lib/newsroom/types';
 import { hour, makeArticle, noon } from './make-article';
 

@@ -8,18 +8,18 @@ import { makeArticle } from './make-article';
 const original = makeArticle({ id: 'o' });
 const copy = makeArticle({ id: 'c', copy_of: 'o' });
 
-test('a copy is no source of its own', () => {
+test('a copy is not a separate source', () => {
   const { originals, copies } = splitCopies([original, copy]);
   expect([originals, copies]).toEqual([[original], [copy]]);
   expect(independentSources([original, copy])).toBe(1);
 });
 
-test('a copy stands for an original that is not there or has no address', () => {
+test('a copy replaces an original that is missing or has no address', () => {
   expect(splitCopies([copy]).originals).toEqual([copy]);
   expect(splitCopies([{ ...original, url: '' }, copy]).originals).toEqual([copy]);
 });
 
-test('copies of copies, and copies in a circle, end somewhere', () => {
+test('chains and circles of copies end', () => {
   const again = makeArticle({ id: 'd', copy_of: 'c' });
   expect(splitCopies([original, copy, again]).originals).toEqual([original]);
   const circle = [makeArticle({ id: 'x', copy_of: 'y' }), makeArticle({ id: 'y', copy_of: 'x' })];
@@ -43,7 +43,7 @@ test('one publisher counts once, and so does one main domain', () => {
   ).toBe(2);
 });
 
-test('behind an aggregator’s addresses publishers count by name', () => {
+test('behind an aggregator’s addresses, publishers count by name', () => {
   const papers = ['AP', 'Reuters'].map((source, at) =>
     makeArticle({ source, url: `https://news.google.com/rss/articles/${at}` }),
   );
@@ -54,7 +54,7 @@ test('no articles count as one source, so that ranks stay finite', () => {
   expect(independentSources([])).toBe(1);
 });
 
-test('the language of most articles wins, of equals the older one’s', () => {
+test('the language of most articles wins; in a tie, the older one’s', () => {
   const langs = (...list: ('en' | 'zh')[]) => list.map((lang) => makeArticle({ lang }));
   expect(majorityLanguage(langs('en', 'zh', 'zh'))).toBe('zh');
   expect(majorityLanguage(langs('zh', 'en'))).toBe('zh');

@@ -17,7 +17,7 @@ function report(title: string, paragraphs: string[], more: Partial<Article> = {}
 const textOf = (articles: Article[]) =>
   writeEvent({ id: 'e', articles, now }).content.map(({ text }) => text[0]?.text ?? '');
 
-test('a report in the first person opens in its own words instead of its title said twice', () => {
+test('a report in the first person opens with a quotation instead of repeating its title', () => {
   const shown = textOf([
     report('A keyboard for one hand', [
       'We built a keyboard that works with one hand and learns from its owner.',
@@ -29,7 +29,7 @@ test('a report in the first person opens in its own words instead of its title s
   ]);
 });
 
-test('what cannot be quoted leaves the title', () => {
+test('if nothing can be quoted, the title remains', () => {
   for (const paragraph of [
     'A keyboard for one hand…',
     'Would you use a keyboard for one hand all day long?',
@@ -43,7 +43,7 @@ test('what cannot be quoted leaves the title', () => {
   }
 });
 
-test('a story with sentences of its own quotes no opening', () => {
+test('a story with quotable sentences quotes no opening', () => {
   const shown = textOf([
     report('Harbour bridge opens to traffic', [
       'The harbour bridge of Norvik opened to traffic after three years of work.',
@@ -54,7 +54,7 @@ test('a story with sentences of its own quotes no opening', () => {
   expect(shown.join(' ')).not.toContain('We went');
 });
 
-test('two sentences at most, and none of another language or without an address', () => {
+test('has at most two sentences, and none of another language or without an address', () => {
   const long = [
     'We built this keyboard for one hand in a year. We sold the first two hundred of them in a day. We would do it all again.',
   ];
@@ -78,7 +78,7 @@ test('two sentences at most, and none of another language or without an address'
   ]);
 });
 
-test('beside sentences no line without a stop is told: who wrote it, who signed it', () => {
+test('beside sentences, a line without a full stop is left out: authors and signatures', () => {
   const title = '海港市公布新年放假安排';
   const told = '海港市交通局宣布，新年假期为1月1日至3日，共三天，公交照常运行。';
   const shown = (paragraphs: string[]) =>

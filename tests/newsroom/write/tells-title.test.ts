@@ -1,4 +1,4 @@
-// What the headline says is told at the top, though the report that begins the page begins with a scene.
+// What the headline says comes at the top, even if the first report opens with a scene.
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
@@ -22,7 +22,7 @@ const news =
   'Renn beat Bo Hale in the vote for chief of the Lasker harbor after nine rounds, setting up a quarrel over docks.';
 const title = 'Renn beats Hale after nine rounds in vote for Lasker harbor chief';
 
-test('the sentence with the news stands in the first paragraph, before other details', () => {
+test('the sentence with the news is in the first paragraph, before other details', () => {
   const [first] = paragraphs([
     makeArticle({
       title,
@@ -38,7 +38,7 @@ test('the sentence with the news stands in the first paragraph, before other det
   expect(first).toEqual([scene[0], scene[1], news]);
 });
 
-describe('of the sentences behind the first ones', () => {
+describe('of the sentences after the first ones', () => {
   const read = (...texts: string[]): Statement[] =>
     candidatesOf([makeArticle({ paragraphs: texts })], 'en').map((one) => ({
       ...one,
@@ -56,7 +56,7 @@ describe('of the sentences behind the first ones', () => {
   const found = (rest: Statement[], of: [Statement, number][], outdated: Statement[] = []) =>
     tellsTitle([lead], rest, new Set(outdated), shares(of))?.text;
 
-  test('the one that tells most of the headline is found', () => {
+  test('the one that covers most of the headline is found', () => {
     expect(
       found(
         [half, most],
@@ -68,7 +68,7 @@ describe('of the sentences behind the first ones', () => {
     ).toBe(most.text);
   });
 
-  test('none is where the first ones tell nearly as much', () => {
+  test('none is found if the first ones cover nearly as much', () => {
     expect(
       found(
         [half, most],
@@ -81,7 +81,7 @@ describe('of the sentences behind the first ones', () => {
     ).toBeUndefined();
   });
 
-  test('none is where all tell little', () => {
+  test('none is found if all cover little', () => {
     expect(
       found(
         [half, most],
@@ -93,7 +93,7 @@ describe('of the sentences behind the first ones', () => {
     ).toBeUndefined();
   });
 
-  test('what is overtaken or leaned on stays where it is', () => {
+  test('an outdated sentence, or one of a dependent pair, stays in place', () => {
     expect(found([most], [[most, 0.9]], [most])).toBeUndefined();
     expect(found([most, { ...more, leans: true }], [[most, 0.9]])).toBeUndefined();
     expect(found([{ ...most, leans: true }], [[most, 0.9]])).toBeUndefined();

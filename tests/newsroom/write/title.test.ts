@@ -36,11 +36,11 @@ test.each([
     'Storm nears the coast - and nobody left',
   ],
   ['BBC - BBC News', 'BBC', 'bbc.co.uk', 'BBC - BBC News'],
-])('%j of %s reads %j', (title, source, main_domain, bare) => {
+])('%j of %s becomes %j', (title, source, main_domain, bare) => {
   expect(bareTitle(makeArticle({ title, source, main_domain }))).toBe(bare);
 });
 
-test('a headline that a feed cut off is the sentence that its report begins with', () => {
+test('a headline truncated by a feed becomes the first sentence of its report', () => {
   const whole = 'Fishers of Port Lasker may return to the lagoon after a ban of seven years';
   const cut = 'Fishers of Port Lasker may return to the lagoon after…';
   const bare = (...paragraphs: string[]) => bareTitle(makeArticle({ title: cut, paragraphs }));
@@ -69,13 +69,13 @@ test.each([
   expect(choose([bait])).toBe(bait);
 });
 
-test('a previous headline that no article has any more goes', () => {
+test('a previous headline that no article has any more is dropped', () => {
   expect(choose(['Storm floods the harbour of Port Lasker'], 'Something else')).toBe(
     'Storm floods the harbour of Port Lasker',
   );
 });
 
-describe('a headline and the sentences below it bear each other out', () => {
+describe('a headline must be supported by the sentences below it', () => {
   const write = (...articles: Parameters<typeof makeArticle>[0][]) =>
     writeEvent({ id: 'e_1', articles: articles.map(makeArticle), now: noon + 48 * hour });
   const at = (hours: number) => ({
@@ -94,7 +94,7 @@ describe('a headline and the sentences below it bear each other out', () => {
     ...at(0),
   };
 
-  test('one that nothing tells gives way to an older one that is told, and is listed', () => {
+  test('an unsupported one is replaced by an older supported one, and listed', () => {
     const promise = 'Dolan Pledges Weekly Ledger to Norvik Palace';
     const event = write(told, {
       title: promise,
@@ -105,14 +105,14 @@ describe('a headline and the sentences below it bear each other out', () => {
     expect(textOf(event)).toContain(promise);
   });
 
-  test('what is told in other words for the same deed is told, by names alone nothing', () => {
+  test('synonyms for the same act support it, names alone do not', () => {
     const killed = 'A plane crashed near Norvik, where Minister Dolan was killed on Friday.';
     const { share, kept } = readPromises([{ text: killed }], 'en');
     expect(share('Dolan dies near Norvik', killed)).toBe(1);
     expect(kept('Dolan Pledges Weekly Ledger to Norvik')).toBeLessThanOrEqual(untold);
   });
 
-  test('a question gives way to an older report of the matter, though that has a number', () => {
+  test('a question is replaced by an older report on the matter, even one with a number', () => {
     const question = { title: 'Can Dolan still win over Lasker and Norvik?', ...at(5) };
     const older = { ...told, title: `${told.title} worth 80 million` };
     expect(

@@ -32,16 +32,16 @@ const later = () =>
     ],
   });
 
-describe('a happening that goes on for a day', () => {
+describe('a happening that continues for a day', () => {
   const articles = [first(), later()];
   const event = write(articles);
 
-  test('is headed and led by its newest report', () => {
+  test('has the headline and lead of its newest report', () => {
     expect(event.title[0]?.text).toBe('Death toll of Alma Star ferry sinking rises to 67');
     expect(sentences(event)[0]).toContain('67 people');
   });
 
-  test('tells the older figure, and what was to come, under a heading of their own', () => {
+  test('puts the older figure, and past expectations, under their own heading', () => {
     const lines = sentences(event);
     const heading = lines.indexOf('Earlier');
     expect(heading).toBeGreaterThan(0);
@@ -49,24 +49,24 @@ describe('a happening that goes on for a day', () => {
     expect(lines.slice(0, heading).join(' ')).not.toMatch(/18|will search/);
   });
 
-  test('has a dated line of each report, the oldest first, each cited', () => {
+  test('has a dated line per report, the oldest first, each cited', () => {
     expect(event.timeline?.map(({ time }) => time)).toEqual([noon, noon + 26 * hour]);
     expect(event.timeline?.[0]?.title[0]?.text).toBe('Harbour Post');
     expect(event.timeline?.[0]?.text[0]?.text).toMatch(/18 dead\[\d\]$/);
   });
 
-  test('an older figure is no difference between sources', () => {
+  test('has no difference between sources for an older figure', () => {
     expect(event.differences).toBeUndefined();
   });
 
-  test('puts the date behind a day, apart from the quotation', () => {
+  test('has the date after a named day, outside the quotation', () => {
     expect(markdown(event)).toContain('on Thursday\u2060 \\[Feb 5\\]\u2060 and');
     expect(everySentenceIsInASource(event, articles)).toEqual([]);
     expect(sentences(event).join(' ')).not.toContain('Feb 5');
   });
 });
 
-test('a number of the newest headline that no sentence says is told by the headline itself', () => {
+test('a number that is only in the newest headline is shown by that headline', () => {
   const newest = makeArticle({
     title: 'Port Lasker ferry: 71 dead',
     source: 'Daily Mirror',
@@ -77,7 +77,7 @@ test('a number of the newest headline that no sentence says is told by the headl
   expect([event.title[0]?.text, ...sentences(event)].join(' ')).toContain('71');
 });
 
-test('a number of the newest headline that the headline of the event has is not told by one more', () => {
+test('a number that the event’s headline has does not add another headline', () => {
   const report = (source: string, title: string, text: string) =>
     makeArticle({ source, title, paragraphs: [text] });
   const event = write([
@@ -96,7 +96,7 @@ test('a number of the newest headline that the headline of the event has is not 
   expect(sentences(event).filter((text) => text.includes('25'))).toEqual([]);
 });
 
-test('a toll in words gives way to the newer one in words', () => {
+test('a toll in words is replaced by the newer one in words', () => {
   const ferry = (count: string, hours: number, more: string) =>
     makeArticle({
       title: `${count} dead after ferry sinks off Port Lasker`,
@@ -117,7 +117,7 @@ test('a toll in words gives way to the newer one in words', () => {
   expect(text.some((one) => one.startsWith('Three')) ? headings : 1).toBeGreaterThan(0);
 });
 
-test('what is to come stays in the text where no newer report speaks of it', () => {
+test('an expectation stays in the text if no newer report covers it', () => {
   const opening = (paragraphs: string[], hours: number) =>
     makeArticle({
       title: 'Storm closes the harbour bridge of Port Lasker',
@@ -155,16 +155,16 @@ describe('two stories in one event', () => {
   });
   const event = write([other, musk]);
 
-  test('title, brief and text are of one of them', () => {
+  test('give title, brief and text to one of them', () => {
     expect(event.title[0]?.text).toContain('diving');
     expect(`${event.brief[0]?.text} ${sentences(event).join(' ')}`).not.toMatch(/violins|Arden/);
   });
 
-  test('the other stays among the references', () => {
+  test('keep the other among the references', () => {
     expect(event.references).toHaveLength(2);
   });
 
-  test('picture, hour, tabs and rank are those of the story that is told', () => {
+  test('have the picture, time, tabs and rank of the story that is shown', () => {
     const alone = write([musk]);
     const { cover, tabs, release_time, rank_time, hot_weight } = event;
     expect({ cover, tabs, release_time, rank_time, hot_weight }).toEqual({
@@ -173,7 +173,7 @@ describe('two stories in one event', () => {
     });
   });
 
-  test('the one that readers know stays when the other comes later', () => {
+  test('keep the one that readers know when the other arrives later', () => {
     const later = { ...other, published_at: noon + 9 * hour, fetched_at: noon + 9 * hour };
     const before = write([musk]);
     const after = writeEvent({
@@ -182,7 +182,7 @@ describe('two stories in one event', () => {
     expect(after.title).toEqual(before.title);
   });
 
-  test('it is not updated by what is not told', () => {
+  test('are not updated by the one that is not shown', () => {
     const before = write([musk]);
     const after = writeEvent({
       ...{ id: 'e_1', articles: [other, musk], previous: before, now: noon + 60 * hour },
@@ -207,7 +207,7 @@ describe('reports of the same hours', () => {
     report('Northern Wire', 30, 'Passengers climbed out of the windows of two coaches.'),
   ]);
 
-  test('that count otherwise are set against each other, both cited', () => {
+  test('with different counts are contrasted, both cited', () => {
     expect(event.differences).toHaveLength(1);
     expect(event.differences?.[0]?.title[0]?.text).toBe('12 / 30');
     const sides = event.differences?.[0]?.sides.map(({ title, text }) => [
@@ -220,13 +220,13 @@ describe('reports of the same hours', () => {
     ]);
   });
 
-  test('lead with what is told nowhere above, and have no course of things', () => {
+  test('lead with what is not above, and have no timeline', () => {
     expect(event.perspectives?.map(({ title }) => title[0]?.text)).toEqual(['Northern Wire']);
     expect(event.timeline).toBeUndefined();
   });
 });
 
-test('headlines of the same hours that count otherwise are set against each other', () => {
+test('headlines of the same hours with different counts are contrasted', () => {
   const report = (source: string, title: string, text: string) =>
     makeArticle({ source, title, paragraphs: [text] });
   const event = write([
@@ -246,7 +246,7 @@ test('headlines of the same hours that count otherwise are set against each othe
     expect(text[0]?.text).toMatch(/\[\d\]$/);
 });
 
-test('sentences without a stop neither join a paragraph nor a brief', () => {
+test('sentences without a full stop are not joined in a paragraph or a brief', () => {
   const teaser = (source: string, text: string) =>
     makeArticle({ source, title: `Port Lasker floods, ${source} says`, paragraphs: [text] });
   const event = write([
@@ -260,7 +260,7 @@ test('sentences without a stop neither join a paragraph nor a brief', () => {
   for (const block of event.content) expect(plainSentences(block).length).toBeLessThanOrEqual(1);
 });
 
-test('many outlets with one text are said to carry one text', () => {
+test('many outlets with the same text are labeled as such', () => {
   const root = makeArticle({
     paragraphs: ['PORT LASKER (AP) — The harbour of Port Lasker is closed to ships until Monday.'],
   });
@@ -277,7 +277,7 @@ function ids() {
   return { id: `c_${other}`, url: `https://copy-${other}.example/`, source: `Copy ${other}` };
 }
 
-test('a byline is no keyword', () => {
+test('a byline is not a keyword', () => {
   const event = write([
     makeArticle({
       authors: ['Allison Johnson'],
@@ -317,7 +317,7 @@ test('a newest headline that hides its news is not listed for its number', () =>
   expect(sentences(write([first(), later(), newest]))).not.toContain(newest.title);
 });
 
-test('a headline that says what title and text tell together is not listed below them', () => {
+test('a headline covered by title and text together is not listed below them', () => {
   const report = (source: string, title: string, text: string) =>
     makeArticle({ ...{ source, title, lang: 'zh' as const }, paragraphs: text ? [text] : [] });
   const event = write([
@@ -332,7 +332,7 @@ test('a headline that says what title and text tell together is not listed below
   expect(event.content).toHaveLength(1);
 });
 
-test('what somebody condemned years ago is no reaction to the news', () => {
+test('a condemnation from years ago is not a reaction to the news', () => {
   const then = 'In 2021 the mayor of Arden said such a bill was condemned by owners in all docks.';
   const report = makeArticle({
     title: 'Port Lasker raises the toll for ferries',
@@ -345,7 +345,7 @@ test('what somebody condemned years ago is no reaction to the news', () => {
       'In 2019 it had taken two crowns.',
     ],
   });
-  // One between them is not told, so that they are no row.
+  // One in between is left out, so they are not consecutive.
   const chosen = candidatesOf([report], 'en').filter(({ index }) => index !== 2);
   const statements = chosen.map((one) => {
     const scored = { ...one, score: 1 };

@@ -1,4 +1,4 @@
-// What a page tells stands on it once, and nothing stands on it that tells nothing.
+// A page says everything once, and nothing without content.
 import type { Article } from '@/lib/newsroom/types';
 import { plainSentences } from '@/lib/newsroom/evidence/cited-text';
 import { everySentenceIsInASource } from '@/tests/newsroom/evidence/every-sentence';
@@ -23,7 +23,7 @@ const teaser = (source: string, title: string, text: string, hours = 0) =>
     fetched_at: noon + hours * hour,
   });
 
-describe('one death, told by three teasers', () => {
+describe('one death, reported by three teasers', () => {
   const articles = [
     teaser(
       'Post',
@@ -44,11 +44,11 @@ describe('one death, told by three teasers', () => {
   const event = write(articles);
   const title = event.title[0]?.text ?? '';
 
-  test('its headline is not printed again in the text that says it', () => {
+  test('its headline is not repeated in the text that says it', () => {
     expect(sentences(event)).not.toContain(title);
   });
 
-  test('what each source leads with is neither the headline nor told above', () => {
+  test('what each source leads with is neither the headline nor in the text above', () => {
     const told = new Set([title, ...sentences(event)]);
     expect((bare(event.perspectives) ?? []).filter((text) => told.has(text ?? ''))).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe('one death, told by three teasers', () => {
   });
 });
 
-test('a headline that only says an earlier one again is no step of the course', () => {
+test('a headline that only repeats an earlier one is not in the timeline', () => {
   const event = write([
     teaser(
       'Post',
@@ -74,7 +74,7 @@ test('a headline that only says an earlier one again is no step of the course', 
   ]);
 });
 
-test('one that brings a name, a number or a deed is a step, one in other words is none', () => {
+test('one with a new name, number or act is in the timeline, a rewording is not', () => {
   const later = (title: string, hours: number) =>
     teaser('Wire', title, `The Alma Star belongs to a firm of Lasker, paper ${hours} says.`, hours);
   const event = write([
@@ -90,7 +90,7 @@ test('one that brings a name, a number or a deed is a step, one in other words i
   ]);
 });
 
-test('reports that say one thing hours apart have no course', () => {
+test('reports that say the same hours apart have no timeline', () => {
   const event = write([
     teaser('Post', 'Ferry Alma Star sinks off Port Lasker', 'The ferry Alma Star sank.'),
     teaser('Wire', 'Alma Star ferry sinks off Lasker', 'The Alma Star sank off Lasker.', 9),
@@ -99,7 +99,7 @@ test('reports that say one thing hours apart have no course', () => {
   expect(sentences(event)).not.toContain('Alma Star ferry sinks off Lasker');
 });
 
-test('the top of another report that says the same in other words is left out', () => {
+test('the opening of another report that says the same in other words is left out', () => {
   const event = write(
     [
       teaser(
@@ -117,7 +117,7 @@ test('the top of another report that says the same in other words is left out', 
   expect(sentences(event).filter((text) => text.includes('宣布'))).toHaveLength(1);
 });
 
-test('a lone report is told from its first sentence where that is on its subject', () => {
+test('a single report starts at its first sentence if that is on its subject', () => {
   const [first, second] = [
     '港口银行星期四发布的报告显示，渡轮业去年有所回暖。',
     '渡轮乘客数量去年增长7.4%，创下渡轮业十年来的新高，渡轮公司纷纷增购渡轮。',
@@ -129,7 +129,7 @@ test('a lone report is told from its first sentence where that is on its subject
   expect(told.indexOf(first)).toBeLessThan(told.indexOf(second));
 });
 
-test('a heading that is glued to its sentence is cut off, a subject is not', () => {
+test('a heading joined to a sentence is removed, a subject is not', () => {
   const texts = (paragraph: string) =>
     candidatesOf([makeArticle({ lang: 'zh', paragraphs: [paragraph] })], 'zh').map(
       ({ text }) => text,
@@ -148,12 +148,12 @@ test.each([
   ['（路透社） 港口渡轮星期三下午恢复通航，乘客增多。', '港口渡轮星期三下午恢复通航，乘客增多。'],
   ['新华社记者 李明 摄 港口渡轮星期三下午恢复通航。', '港口渡轮星期三下午恢复通航。'],
   ['渡轮集团宣布恢复港口之间的全部航线 资料图：渡轮。', '渡轮集团宣布恢复港口之间的全部航线'],
-])('what a page left beside a Chinese sentence is cut off: %s', (paragraph, text) => {
+])('page furniture around a Chinese sentence is removed: %s', (paragraph, text) => {
   const [found] = candidatesOf([makeArticle({ lang: 'zh', paragraphs: [paragraph] })], 'zh');
   expect(found?.text).toBe(text);
 });
 
-test('a thin text also quotes a source that brings names of its own', () => {
+test('a thin text also quotes a source that adds names', () => {
   const other =
     'Nine residents of Fort Yarrow, Arden and Bellmont are being monitored for the Lasker fever.';
   const event = write([
@@ -167,7 +167,7 @@ test('a thin text also quotes a source that brings names of its own', () => {
   expect(sentences(event)).toContain(other);
 });
 
-describe('what the course of things tells', () => {
+describe('the timeline', () => {
   const first = teaser(
     'Post',
     'Ferry Alma Star of Bauer Lines sinks in gale off Port Lasker',
@@ -178,14 +178,14 @@ describe('what the course of things tells', () => {
     'Nine sailors of the Alma Star were found alive on Orrin island, the coast guard said.';
   const found = later('Crew of sunken ferry Alma Star found alive', rescue);
 
-  test('no source leads with again', () => {
+  test('is not repeated in what sources lead with', () => {
     const event = write([first, found]);
     expect(event.timeline).toHaveLength(2);
     expect(sentences(event)).toContain(rescue);
     expect(event.perspectives).toBeUndefined();
   });
 
-  test('is left out where the headline and the text tell all of it', () => {
+  test('is left out if the headline and the text cover all of it', () => {
     const plain = { ...first, title: 'Ferry Alma Star sinks off Port Lasker' };
     expect(write([plain, found]).timeline).toBeUndefined();
   });
@@ -197,7 +197,7 @@ describe('what the course of things tells', () => {
     expect(sentences(event)).not.toContain(said.title);
   });
 
-  test('leaves an opening that stands nowhere else', () => {
+  test('keeps an opening that is nowhere else', () => {
     const own = 'The owner of the Alma Star sank a ferry off Port Lasker before, court files show.';
     const other = teaser('Mirror', 'Alma Star owner lost a ferry before', own, 8);
     const event = write([first, found, other]);
@@ -207,7 +207,7 @@ describe('what the course of things tells', () => {
   });
 });
 
-test('the headline of the page is not listed below a text that says other things', () => {
+test('the page’s headline is not listed below a text that says other things', () => {
   const title = 'Crowd chants in the old town of Lasker';
   const event = write([
     { ...teaser('Post', title, ''), paragraphs: [] },
@@ -234,12 +234,12 @@ describe('what each source leads with', () => {
       ]).perspectives,
     );
 
-  test('is not the headline of the page, even where one other source is heard', () => {
+  test('is not the page’s headline, even with only one other source', () => {
     const own = 'Ana Moor leads the guard of Lasker no more, it said.';
     expect(beside(own) ?? []).not.toContain(headline);
   });
 
-  test('is nothing of which a line above says all but a word', () => {
+  test('is no line that differs from one above by a word', () => {
     const part = 'Ana Moor told Radio Orrin by phone that her resignation was effective at once.';
     expect(beside(part) ?? []).not.toContain(part);
   });
@@ -254,7 +254,7 @@ describe('what each source leads with', () => {
     expect(bare(event.perspectives) ?? []).not.toContain(both);
   });
 
-  test('is nothing on another matter, further down in the report', () => {
+  test('is nothing on another matter further down in the report', () => {
     const other = 'Basil and mint want six hours of sunlight on a balcony, gardeners recommend.';
     const more = 'Ana Moor began in the harbor of Lasker as a diver and later led its school.';
     const leads = (last: string) => {
@@ -271,12 +271,12 @@ describe('what each source leads with', () => {
     expect(leads(more)).toEqual([more]);
   });
 
-  test('is nothing that brings a single word', () => {
+  test('is nothing that adds only a single word', () => {
     const short = 'Moor resigned abruptly from the guard.';
     expect(beside(short) ?? []).not.toContain(short);
   });
 
-  test('is said by one source where two say the same', () => {
+  test('comes from one source if two say the same', () => {
     const same = (source: string, where: string) =>
       teaser(source, `Moor ${where}`, `The captains of the harbor guard praised Moor ${where}.`);
     const event = write([
@@ -299,20 +299,20 @@ describe('a thin text and the opening of another source', () => {
       ]),
     );
 
-  test('that brings a name beside much else is quoted, too', () => {
+  test('with a new name beside much else is quoted, too', () => {
     const other =
       'Lasker is the only town of Orrin without a budget, but its council now agrees on dock taxes and pay raises.';
     expect(quoted(other)).toContain(other);
   });
 
-  test('that ends without a stop is quoted, but not where it was cut in a word', () => {
+  test('without a full stop is quoted, but not if cut within a word', () => {
     const other =
       'Nurses of Orrin and Fort Yarrow wait for the money that the budget of the harbor holds back';
     expect(quoted(other)).toContain(other);
     expect(quoted(`${other} H`)).not.toContain(`${other} H`);
   });
 
-  test('is that of another report of the same paper where no other paper has one', () => {
+  test('may be from the same paper if no other paper has one', () => {
     const other =
       'Lasker is the only town of Orrin without a budget, but its council now agrees on dock taxes and pay raises.';
     const event = write([
@@ -322,14 +322,14 @@ describe('a thin text and the opening of another source', () => {
     expect(sentences(event)).toEqual(expect.arrayContaining([told, other]));
   });
 
-  test('that says the same in other words is not', () => {
+  test('that says the same in other words is not quoted', () => {
     const other =
       'The Lasker council has settled its harbor budget after lawmakers struck a bargain.';
     expect(quoted(other)).not.toContain(other);
   });
 });
 
-test('a sentence whose words stand in one that is told already is left out', () => {
+test('a sentence whose words are all in one above is left out', () => {
   const whole =
     'The Lasker council approved the harbor tunnel on Thursday after a debate of nine hours that ended in a vote of nine to four.';
   const part = 'The Lasker council approved the tunnel after a debate of nine hours.';
@@ -340,7 +340,7 @@ test('a sentence whose words stand in one that is told already is left out', () 
   expect(sentences(event)).not.toContain(part);
 });
 
-test('a story heads an event before a live page does', () => {
+test('a story provides the headline rather than a live page', () => {
   const event = write([
     teaser(
       'Post',
@@ -356,7 +356,7 @@ test('a story heads an event before a live page does', () => {
   expect(event.title[0]?.text).toMatch(/^Passenger of Alma Star/);
 });
 
-describe('what stands before a sentence and is no part of it', () => {
+describe('what precedes a sentence and is not part of it', () => {
   test.each([
     ['en' as const, '.,MANILA, Philippines – ', 'The cracks are getting bigger in the house.'],
     ['en' as const, 'DANVILLE, Ky. –- ', 'The vice president did everything that others did not.'],
@@ -374,13 +374,13 @@ describe('what stands before a sentence and is no part of it', () => {
       '新华社港城1月28日电 题：近7亿人次！出入境创新高 新华社记者林小海 ',
       '2025年全国出入境人次创下历史新高。',
     ],
-  ])('%s: %j', (lang, before, text) => {
+  ])('is removed, %s: %j', (lang, before, text) => {
     const [first] = candidatesOf([makeArticle({ lang, paragraphs: [before + text] })], lang);
     expect(first?.text).toBe(text);
   });
 
   test.each(['.5 percent of all ships in the harbor are ferries now.', '…and the harbor closed.'])(
-    'and %j keeps its beginning',
+    'is not seen in %j',
     (text) => {
       expect(candidatesOf([makeArticle({ paragraphs: [text] })], 'en')[0]?.text).toBe(text);
     },
@@ -390,14 +390,14 @@ describe('what stands before a sentence and is no part of it', () => {
 test.each([
   '为褒奖他们为载人航天事业作出的功绩，港口决定颁发奖章。',
   '三是支持港口企业开展高质量并购，获取核心要素。',
-])('a Chinese sentence leans on the one before: %s', (text) => {
+])('a Chinese sentence depends on the one before: %s', (text) => {
   expect(candidatesOf([makeArticle({ lang: 'zh', paragraphs: [text] })], 'zh')[0]?.leans).toBe(
     true,
   );
 });
 
 test.each(['在其他港口，渡轮公司也宣布了新的航线。', '在犹他州，两处大型林火仍处于失控状态。'])(
-  'and this one does not: %s',
+  'a Chinese sentence is independent: %s',
   (text) => {
     expect(candidatesOf([makeArticle({ lang: 'zh', paragraphs: [text] })], 'zh')[0]?.leans).toBe(
       false,
@@ -427,11 +427,11 @@ test.each([
   ['ph' as const, 'Lahat ng tatlong bangka ay nakabalik na sa daungan ng Port Lasker.', false],
   ['zh' as const, '三人均无症状，目前在拉斯克港的家中等待检查结果。', true],
   ['zh' as const, '三艘渡轮均已返回拉斯克港，船东星期四上午说。', false],
-])('%s: a number without its thing leans: %s', (lang, text, leans) => {
+])('%s: a number without its noun depends on the one before: %s', (lang, text, leans) => {
   expect(candidatesOf([makeArticle({ lang, paragraphs: [text] })], lang)[0]?.leans).toBe(leans);
 });
 
-test('what only announces the article is not quoted', () => {
+test('an announcement of the article is not quoted', () => {
   const text = 'Here is what the powerful new engines mean for the future of the harbor.';
   expect(candidatesOf([makeArticle({ paragraphs: [text] })], 'en')).toEqual([]);
 });
@@ -440,6 +440,6 @@ test.each([
   ['新华鲜报｜近7亿人次出入境创新高', '近7亿人次出入境创新高'],
   ['数说中国丨2025年出入境人次创历史新高', '2025年出入境人次创历史新高'],
   ['港口公司丨渡轮停运三天', '港口公司丨渡轮停运三天'],
-])('a column is no part of a headline: %s', (title, shown) => {
+])('a column name is removed from a headline: %s', (title, shown) => {
   expect(bareTitle(makeArticle({ title }))).toBe(shown);
 });

@@ -54,11 +54,11 @@ async function round() {
 }
 const marksOf = (text: string) => text.match(/\[\d+\]/g) ?? [];
 
-it('a translated event has every text in three languages, each sentence with the citations it had', async () => {
+it('a translated event has every text in three languages, each sentence with its citations', async () => {
   server.script(translatesWell);
   const event = await round();
   expect(server.requests).toHaveLength(2);
-  // Whoever reads the original still reads what was quoted.
+  // A reader of the original still gets the quoted text.
   expect(event).toMatchObject({ writing: 'extract', translated: ['ZH', 'PH'] });
   expect(event.event_version_id).toBe(write().event_version_id);
   for (const text of [event.title, event.brief, ...event.content.map((block) => block.text)]) {
@@ -74,18 +74,18 @@ it('a translated event has every text in three languages, each sentence with the
   expect(pickText(event.title, 'zh')).toMatch(/^A句.*的译文。$/);
 });
 
-it('is asked in that language only what it answers there', async () => {
+it('offers only questions in a language that it answers there', async () => {
   server.script(translatesWell);
   const event = await round();
   for (const lang of ['zh', 'ph'] as const) {
     const texts = event.follow_up_questions.map((texts) => pickText(texts, lang));
     expect(texts.length).toBeGreaterThan(0);
-    // "The 7th sentence, translated." is no question that anything answers.
+    // Nothing answers "The 7th sentence, translated.", which is no question.
     for (const text of texts) expect([text, answerTo(event, text, lang)]).not.toEqual([text, '']);
   }
 });
 
-it('is searched for in the language that it was translated into', async () => {
+it('is found in the language that it was translated into', async () => {
   server.script(translatesWell);
   await round();
   const found = await store.search.events({ text: '译文', lang: 'zh', limit: 5 });
@@ -102,16 +102,16 @@ it.each([
   ['it is in another language', translates(({ text }) => text)],
   ['it is endless', translates(({ text }) => `译${text.repeat(50)}`)],
   ['it is no JSON', says('Here is your translation: …')],
-] as const)('where %s, the event stays as it was', async (name, behavior) => {
+] as const)('if %s, the event is unchanged', async (name, behavior) => {
   server.script(behavior);
   const event = await round();
   const languagesOf = event.title.map(({ lang }) => lang);
-  // What is written in the same letters cannot be told apart from names that stay.
+  // In the same script it cannot be distinguished from names that stay.
   if (name !== 'it is in another language') expect(languagesOf).toEqual(['source', 'EN']);
   expect(languagesOf).not.toContain('ZH');
 });
 
-it('what a model writes is text, and its own citations count for nothing', async () => {
+it('a model’s output is plain text, and its own citations are ignored', async () => {
   server.script(
     translates(({ text }, to) =>
       to === 'zh'
@@ -125,7 +125,7 @@ it('what a model writes is text, and its own citations count for nothing', async
   expect(shown).not.toMatch(/\[99\]|<b>|evil\.example|(?<!\\)\*/);
 });
 
-/** Translates well, but one text so. */
+/** Translates correctly, except for one text. */
 const but = (original: string, zh: string): Behavior =>
   translates((line, to) =>
     to === 'zh' ? (line.text.includes(original) ? zh : wellIn(line, to)) : undefined,
@@ -136,19 +136,19 @@ it.each([
   ['another number', 'opened eleven schools', '该市开放了十二所学校。'],
   ['another amount', '80 million dollars', '2009年的风暴造成约8000亿美元损失。'],
   ['a denial more', 'opened eleven schools', '该市没有开放十一所学校。'],
-])('a sentence that has %s stays as it was', async (_, original, wrong) => {
+])('a sentence with %s stays in the original', async (_, original, wrong) => {
   server.script(but(original, wrong));
   const event = await round();
   const shown = zhTexts(event).join('\n');
   expect(shown).not.toContain(wrong);
   expect(shown).toContain(original);
   expect(shown).toContain('的译文。');
-  // What was refused is not asked for again.
+  // A refused translation is not requested again.
   await round();
   expect(server.requests.filter((one) => isTranslatingTo(one, 'Chinese'))).toHaveLength(1);
 });
 
-it('a headline that says something else stays as it was', async () => {
+it('a headline that says something else stays in the original', async () => {
   const [title] = write().title;
   server.script(but(title?.text ?? '', '风暴迫使420人离家'));
   const event = await round();
@@ -156,12 +156,12 @@ it('a headline that says something else stays as it was', async () => {
   expect(zhTexts(event).join('\n')).toContain('的译文。');
 });
 
-it('a translation of which little holds is not kept', async () => {
+it('a translation with little support is dropped', async () => {
   server.script(translates((_, to) => (to === 'zh' ? '译文999。' : undefined)));
   expect(zhTexts(await round())).toEqual(zhTexts(write()));
 });
 
-it('another article that changes nothing keeps the translations, a new version begins anew', async () => {
+it('an article without changes keeps the translations, a new version drops them', async () => {
   server.script(translatesWell);
   const event = await round();
   expect(write(event)).toEqual(event);
@@ -172,7 +172,7 @@ it('another article that changes nothing keeps the translations, a new version b
   expect(fewer.translated).toBeUndefined();
 });
 
-it('an event that was rewritten meanwhile is not overwritten', async () => {
+it('an event rewritten meanwhile is not overwritten', async () => {
   const other = withTrees(writeEvent({ id: 'e1', articles: articles.slice(0, 1), now }));
   server.script(async (response, request, aborted) => {
     await store.events.save(other);
@@ -182,7 +182,7 @@ it('an event that was rewritten meanwhile is not overwritten', async () => {
   expect(event.event_version_id).toBe(other.event_version_id);
 });
 
-it('the sample edition is not translated, and a day costs no more than it may', async () => {
+it('the sample edition is not translated, and there is a daily limit', async () => {
   server.script(translatesWell);
   await store.events.save(withTrees({ ...write(), id: 'e2', writing: 'sample' as const }));
   const day = isoDay(now);

@@ -1,4 +1,4 @@
-// Whatever feeds send, an event comes out whose every sentence is in a source, and no markup.
+// For any input of feeds, the event has every sentence in a source, and no markup.
 import fc from '../../fast-check';
 import { inGatesOr } from '../../gates';
 import { toTree } from '@/lib/model/markdown/to-tree';
@@ -52,7 +52,7 @@ const events = fc.array(fields, { maxLength: 6 }).map((list): Article[] =>
 
 type Node = { tagName?: string; properties?: Record<string, unknown>; children?: Node[] };
 
-/** What the page would show besides paragraphs and our own marks. */
+/** Elements on the page besides paragraphs and our own marks. */
 function strangers(node: Node): string[] {
   const { tagName, properties = {} } = node;
   const ours =
@@ -62,14 +62,14 @@ function strangers(node: Node): string[] {
   return [...(ours ? [] : [tagName]), ...(node.children ?? []).flatMap(strangers)];
 }
 
-test('any articles make an event that holds its promises', () => {
+test('any articles make a valid event', () => {
   fc.assert(
     fc.property(events, (articles) => {
       const event = writeEvent({ id: 'e', articles, now: noon });
       expect(everySentenceIsInASource(event, articles)).toEqual([]);
       expect(event.content.length).toBeGreaterThan(0);
       for (const block of event.content) {
-        // A hast tree is such a node: the narrower type leaves out what is not looked at.
+        // A hast tree is such a node: the narrower type leaves out what is not inspected.
         expect(strangers(toTree(block.text[0]?.text ?? '') as Node)).toEqual([]);
         const shown = block.element_type === 'p' ? plainSentences(block) : [];
         expect(shown.every(({ citations }) => citations.length > 0)).toBe(true);

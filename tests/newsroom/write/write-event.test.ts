@@ -20,7 +20,7 @@ describe('an event of several articles', () => {
   const articles = stormArticles();
   const event = write(articles);
 
-  test('has every field that the wire knows', () => {
+  test('has every field of the API', () => {
     expect(newsEvent.safeParse(event).success).toBe(true);
   });
 
@@ -31,7 +31,7 @@ describe('an event of several articles', () => {
     expect(uncited).toEqual([]);
   });
 
-  test('takes the plainest telling headline, without the name of its publisher', () => {
+  test('takes the plainest telling headline, without its publisher’s name', () => {
     expect(event.title[0]?.text).toBe('Storm Alma floods harbour district of Port Lasker');
   });
 
@@ -44,22 +44,22 @@ describe('an event of several articles', () => {
     ['LASKER/NORTH BAY (AFP)-The ferries stopped at noon today.', 'The ferries'],
     ['PORT LASKER/ARDEN — The ferries stopped at noon today.', 'The ferries'],
     ['NATO–Russia talks ended without a result at noon.', 'NATO–Russia talks'],
-  ])('%j begins with its report', (sentence, begins) => {
+  ])('%j starts with its report', (sentence, begins) => {
     expect(bareSentence(sentence, 'en')).toMatch(new RegExp(`^${begins}`));
   });
 
-  test('tells a fact that two sources report once, with both marks', () => {
+  test('mentions a fact of two sources once, with both marks', () => {
     const told = text(event).filter((sentence) => sentence.includes('4,200'));
     expect(told).toHaveLength(1);
     expect(blockTexts(event).join(' ')).toMatch(/(?:homes\.|Thursday\u2060[^.]*\.)\[1\]\[2\]/);
   });
 
-  test('leaves out the page around the news, questions to the reader and leaning sentences', () => {
+  test('leaves out page furniture, questions to the reader and dependent sentences', () => {
     const whole = text(event).join(' ');
     expect(whole).not.toMatch(/Read more|newsletter|Would you|He said nothing/);
   });
 
-  test('puts what people said and what was before behind the news', () => {
+  test('puts statements and background after the news', () => {
     const whole = text(event);
     const at = (part: string) => whole.findIndex((sentence) => sentence.includes(part));
     expect(at('trains')).toBeGreaterThan(0);
@@ -69,7 +69,7 @@ describe('an event of several articles', () => {
     expect(at('Background')).toBeGreaterThan(at('Ines Calder'));
   });
 
-  test('speaks in the language of the sources, marked as source and as itself', () => {
+  test('is in the language of the sources, marked as source and as itself', () => {
     expect(event.lang).toBe('en');
     for (const texts of [event.title, event.brief, ...event.anchors, ...event.anchor_keywords]) {
       expect(texts.map(({ lang }) => lang)).toEqual(['source', 'EN']);
@@ -120,7 +120,7 @@ describe('an event of several articles', () => {
     }
   });
 
-  test('has anchors and keywords that stand in the text, and keywords outside the anchors first', () => {
+  test('has anchors and keywords from the text, and keywords outside the anchors first', () => {
     const whole = text(event);
     expect(event.anchors.length).toBeGreaterThan(0);
     for (const anchor of event.anchors) expect(whole).toContain(anchor[0]?.text);
@@ -129,7 +129,7 @@ describe('an event of several articles', () => {
     expect(keywords.join()).toContain('Port Lasker');
   });
 
-  test('asks about names of the story, and one question that fits any', () => {
+  test('asks about names of the story, and one general question', () => {
     const questions = event.follow_up_questions.map((question) => question[0]?.text ?? '');
     expect(new Set(questions).size).toBe(2);
     expect(questions.filter((one) => isAspectQuestion(one, 'en'))).toEqual([
@@ -137,7 +137,7 @@ describe('an event of several articles', () => {
     ]);
   });
 
-  test('offers them to readers of other languages in theirs, where it answers that', () => {
+  test('offers them to readers of other languages in theirs, if it answers them there', () => {
     for (const lang of ['zh', 'ph'] as const) {
       const texts = event.follow_up_questions.flatMap(
         (question) => question.find((one) => one.lang === toWireLanguage(lang))?.text ?? [],
@@ -161,7 +161,7 @@ describe('an event of several articles', () => {
       ),
     );
     const others = chinese.follow_up_questions.flat().filter(({ lang }) => /EN|PH/.test(lang));
-    // Where the name cannot be asked about, one question of any article is there all the same.
+    // If the name cannot be asked about, one general question is still there.
     expect(others.map(({ text }) => text)).toEqual(['Why did this happen?', 'Bakit ito nangyari?']);
     expect(chinese.follow_up_questions.some(([own]) => own?.text.includes('王小明'))).toBe(true);
     expect(others.filter((one) => /\p{Script=Han}/u.test(one.text))).toEqual([]);
@@ -173,7 +173,7 @@ describe('an event of several articles', () => {
     expect(event.hot_weight).toBeGreaterThan(write(articles.slice(0, 1)).hot_weight);
   });
 
-  test('counts as a day older where each of its reports was paid for', () => {
+  test('counts as a day older if each of its reports is paid content', () => {
     const paid = makeArticle({ url: 'https://paper.example/sponsored/story/' });
     expect(write([paid]).rank_time).toBe(noon - 24 * hour);
     expect(write([paid, makeArticle()]).rank_time).toBeGreaterThanOrEqual(noon);
@@ -186,7 +186,7 @@ describe('versions', () => {
   const all = [...some, third].filter((article) => article !== undefined);
   const before = { ...write(some), like_count: 7, updated_at: noon };
 
-  test('the same articles make the same version, whatever the time', () => {
+  test('the same articles make the same version at any time', () => {
     const again = writeEvent({ id: 'e_1', articles: some, previous: before, now: now + hour });
     expect(again).toEqual(before);
   });
@@ -222,11 +222,11 @@ describe('versions', () => {
     expect(after.references).toHaveLength(3);
   });
 
-  test('an event that was taken down stays so', () => {
+  test('a taken-down event stays taken down', () => {
     expect(write(all, { ...before, taken_down: true }).taken_down).toBe(true);
   });
 
-  test('a headline that is shown stays while no other is clearly better', () => {
+  test('a displayed headline stays until another is clearly better', () => {
     const titles = [
       'Storm Alma floods Port Lasker harbour',
       'Storm Alma floods the Port Lasker docks',
@@ -239,7 +239,7 @@ describe('versions', () => {
   });
 });
 
-describe('what a model wrote from sources that are not quoted', () => {
+describe('a model’s article from sources that are not quoted', () => {
   const storm = stormArticles();
   const cited = makeArticle({
     title: 'Storm Alma floods harbour district of Port Lasker',
@@ -254,7 +254,7 @@ describe('what a model wrote from sources that are not quoted', () => {
   const linkOf = (event: StoredEvent, order?: number) =>
     event.references.find((one) => one.order === order)?.link;
 
-  /** The event of these articles, told by a model that cites `one` alone. */
+  /** The event of these articles, with a model's text that cites only `one`. */
   function toldFrom(one: Article, articles: Article[]): StoredEvent {
     const quoted = write(articles);
     const order = quoted.references.find(({ link }) => link === one.url)?.order;
@@ -272,7 +272,7 @@ describe('what a model wrote from sources that are not quoted', () => {
   test.each([
     ['comes to stand before it', plain, mixed],
     ['that stood before it goes', mixed, plain],
-  ])('cites the same when a report %s', (_, from, to) => {
+  ])('has the same citations when a report %s', (_, from, to) => {
     const after = write(to, toldFrom(cited, from));
     const marks = after.content.flatMap(plainSentences).flatMap(({ citations }) => citations);
     expect(after.event_version_id).toBe('v_model');
@@ -282,7 +282,7 @@ describe('what a model wrote from sources that are not quoted', () => {
     expect(write(to, after)).toEqual(after);
   });
 
-  test('gives way to the quoted text when the source that it cites goes', () => {
+  test('is replaced by the quoted text when its cited source is removed', () => {
     const after = write(plain, toldFrom(beside, mixed));
     expect([after.writing, after.written_from]).toEqual(['extract', undefined]);
     expect(text(after)).toEqual(text(write(plain)));
@@ -305,7 +305,7 @@ describe('limits of quotation', () => {
     'behind Mount Tolk',
     'under Fort Yarrow',
   ];
-  /** Forty sentences without a fact in common. */
+  /** Forty sentences without a shared fact. */
   const sentences = who.flatMap((one, at) =>
     what.map(
       (did, turn) =>
@@ -332,7 +332,7 @@ describe('limits of quotation', () => {
     expect(quoted(write(articles)).length).toBeGreaterThan(5);
   });
 
-  test('an article is never quoted whole once it has more than three sentences', () => {
+  test('an article of more than three sentences is never quoted whole', () => {
     const apart = [0, 6, 12, 18].map((at) => sentences[at] ?? '');
     expect(quoted(write([makeArticle({ paragraphs: [apart.join(' ')] })]))).toHaveLength(3);
   });
@@ -347,26 +347,26 @@ describe('sources without text', () => {
   const articles = titles.map((title) => makeArticle({ title }));
   const event = write(articles);
 
-  test('are told as cited headlines, the same news in one line', () => {
+  test('are shown as cited headlines, the same news in one line', () => {
     expect(event.content[0]?.text[0]?.text).toBe('From the sources');
     expect(text(event).length).toBe(3);
     expect(blockTexts(event)[1]).toMatch(/\[1\]\[2\]$/);
     expect(everySentenceIsInASource(event, articles)).toEqual([]);
   });
 
-  test('have another headline as brief', () => {
+  test('have another headline as the brief', () => {
     expect(titles).toContain(event.brief[0]?.text);
     expect(event.brief[0]?.text).not.toBe(event.title[0]?.text);
   });
 
-  test('one headline alone makes an event without a brief', () => {
+  test('a single headline makes an event without a brief', () => {
     const alone = write(articles.slice(0, 1));
     expect(alone.brief).toEqual([]);
     expect(text(alone)).toEqual(['From the sources', titles[0]]);
   });
 
   test.each([['@lena_falk thanks the crews'], ['Storm']])(
-    '%j stands under its heading, though it would stand beside no text',
+    '%j is shown under its heading, though not beside a text',
     (title) => {
       expect(text(write([makeArticle({ title })]))).toEqual(['From the sources', title]);
       const beside = text(write([...stormArticles(), makeArticle({ title: 'Storm' })]));
@@ -374,7 +374,7 @@ describe('sources without text', () => {
     },
   );
 
-  test('stand behind the text of the others', () => {
+  test('come after the text of the others', () => {
     const mixed = write([
       ...stormArticles(),
       makeArticle({ title: 'Minister visits the flooded streets' }),
@@ -386,8 +386,8 @@ describe('sources without text', () => {
   });
 });
 
-describe('what cannot be looked up', () => {
-  test('an article without an address is neither listed nor quoted', () => {
+describe('articles that cannot be looked up', () => {
+  test('are neither listed nor quoted without an address', () => {
     const [first, second] = stormArticles();
     const articles = [first, second && { ...second, url: '' }].filter((one) => one !== undefined);
     const event = write(articles);
@@ -395,24 +395,24 @@ describe('what cannot be looked up', () => {
     expect(text(event).join(' ')).not.toContain('pumping station');
   });
 
-  test('an event without any address keeps its headline and an article that is not empty', () => {
+  test('keep their headline in an event without any address, whose content is not empty', () => {
     const event = write([makeArticle({ url: '', title: 'Only a headline is known of this' })]);
     expect(event.title[0]?.text).toBe('Only a headline is known of this');
     expect(event.references).toEqual([]);
     expect(event.content.length).toBeGreaterThan(0);
   });
 
-  test('no articles at all make an event, not an error', () => {
+  test('may be none at all, which makes an event, not an error', () => {
     expect(write([]).content.length).toBeGreaterThan(0);
   });
 
-  test('a date in the future counts as the time of the fetch', () => {
+  test('have the fetch time in place of a future date', () => {
     const event = write([makeArticle({ published_at: noon + 20 * hour, fetched_at: noon })]);
     expect(event.release_time).toBe(noon);
   });
 });
 
-test('only articles in the language of the majority are quoted, the others are listed', () => {
+test('only articles in the majority language are quoted, the others are listed', () => {
   const chinese = makeArticle({
     lang: 'zh',
     title: '风暴袭击拉斯克港',
@@ -430,7 +430,7 @@ test.each([
   ['zh', 'ZH', '来源报道', '各家来源分别怎么说？'],
   ['ph', 'PH', 'Mula sa mga source', 'Ano ang sinasabi ng bawat source?'],
 ] as const)(
-  'headings and questions are in %s where the sources are',
+  'headings and questions are in %s if the sources are',
   (lang, wire, heading, question) => {
     const titles =
       lang === 'zh'

@@ -48,7 +48,7 @@ function toArticle({ id, title, text, time, source, url, slug }: Row, lang: Lang
   });
 }
 
-/** All of a corpus in the gates, each fourth elsewhere. */
+/** All of a corpus in the gates, a quarter elsewhere. */
 const sampled = <T>(all: readonly T[]): T[] => all.filter((_, at) => at % inGatesOr(1, 4) === 0);
 
 type Written = { articles: Article[]; event: StoredEvent };
@@ -103,7 +103,7 @@ describeShared('100 events of three full English articles', ['news', 'basil-trip
 
   test('every sentence is in a source that it cites', () => holdsItsPromises(written));
 
-  test('nearly all cite all three sources, all at least two', () => {
+  test('nearly all cite all three sources, all cite at least two', () => {
     expect(written).toHaveLength(inGatesOr(100, 25));
     expect(share(written, (one) => cited(one) >= 2)).toBe(1);
     expect(share(written, (one) => cited(one) === 3)).toBeGreaterThan(0.9);
@@ -120,7 +120,7 @@ describeShared('100 events of three full English articles', ['news', 'basil-trip
     expect(share(written, (one) => bodySentences(one).length >= 5)).toBeGreaterThan(0.95);
   });
 
-  test('quote nobody in person outside quotation marks, and open with a full name or thing', () => {
+  test('have nobody in the first person outside quotation marks, and open with a full name or thing', () => {
     const openings = written.map((one) => bodySentences(one)[0]?.text ?? '');
     expect(openings.filter((text) => /^(?:He|She|They|It|But|And|I|We)\b/.test(text))).toEqual([]);
   });
@@ -155,7 +155,7 @@ describeShared('Chinese evening news', ['news', 'cctv-xwlb'], (folder) => {
 
   test('every sentence is in a source that it cites', () => holdsItsPromises(written));
 
-  test('no sentence carries the name of the program, and few stories stay without text', () => {
+  test('no sentence contains the name of the program, and few stories stay without text', () => {
     const texts = written.flatMap(bodySentences).map(({ text }) => text);
     expect(texts.filter((text) => text.startsWith('央视网消息'))).toEqual([]);
     const told = share(written, ({ event }) => event.content[0]?.element_type === 'p');

@@ -104,7 +104,7 @@ const textOf = (event: StoredEvent) => event.content.flatMap(plainSentences);
 const paragraphs = (event: StoredEvent) =>
   event.content.filter(({ element_type }) => element_type === 'p').flatMap(plainSentences);
 
-/** The sentences of a written event that no source they cite holds. */
+/** The sentences of a written event that none of their cited sources supports. */
 function unheld(event: StoredEvent, articles: readonly Article[]) {
   const links = new Map(event.references.map(({ order, link }) => [order, link]));
   return paragraphs(event).filter(({ text, citations }) => {
@@ -118,7 +118,7 @@ function unheld(event: StoredEvent, articles: readonly Article[]) {
 }
 
 describe('an event that a model wrote', () => {
-  it('cites a source behind every sentence, with a title, a brief and a heading that hold', async () => {
+  it('cites a source after every sentence, with a supported title, brief and heading', async () => {
     server.script(writer(tellsStorm));
     const quoted = await stored();
     const event = await round();
@@ -139,7 +139,7 @@ describe('an event that a model wrote', () => {
     for (const [keyword] of event.anchor_keywords) expect(whole.join(' ')).toContain(keyword?.text);
   });
 
-  it('says which day “Thursday” was, where its sources agree on it', async () => {
+  it('gives the date of “Thursday” if its sources agree on it', async () => {
     server.script(writer(tellsStorm));
     const event = await round();
     const shown = event.content.map(({ text }) => text[0]?.text).join('\n');
@@ -149,7 +149,7 @@ describe('an event that a model wrote', () => {
     );
   });
 
-  it('is a new version that is no news to who has read the quoted one', async () => {
+  it('is a new version, but not an update to readers of the quoted one', async () => {
     server.script(writer(tellsStorm));
     const quoted = await stored();
     const event = await round();
@@ -166,7 +166,7 @@ describe('an event that a model wrote', () => {
     expect(detailedEvent(event, undefined)).not.toHaveProperty('quoted');
   });
 
-  it('is what the full text finds, and its sources are what the assistant quotes', async () => {
+  it('is what search finds, while the assistant quotes its sources', async () => {
     server.script(writer(tellsStorm));
     const quoted = passagesOf(await stored(), 'en');
     const event = await round();
@@ -179,7 +179,7 @@ describe('an event that a model wrote', () => {
     }
   });
 
-  it('is translated as it was written, after it was written', async () => {
+  it('is translated from the written text, after it is written', async () => {
     server.script((response, request, aborted) =>
       (isTranslating(request) ? translatesWell : writer(tellsStorm))(response, request, aborted),
     );
@@ -187,13 +187,13 @@ describe('an event that a model wrote', () => {
     expect(server.requests.map(isWriting)).toEqual([true, false, false]);
     expect(event.title.map(({ lang }) => lang)).toEqual(['source', 'EN', 'ZH', 'PH']);
     expect(event.written_from).toBeDefined();
-    // In a language that the sources are not in, the translation is all that can be quoted.
+    // In a language other than the sources', only the translation can be quoted.
     expect(passagesOf(event, 'zh')[0]?.text).toMatch(/译文/);
     expect(passagesOf(event, 'zh')).toHaveLength(paragraphs(event).length);
   });
 });
 
-describe('what does not hold', () => {
+describe('an unsupported text', () => {
   const storm4 = (passages: GivenPassage[]) =>
     tellsStorm(passages).filter((line) => !('title' in line) && !('heading' in line));
   const homes = (passages: GivenPassage[]) => holding(passages, '4,200');
@@ -218,7 +218,7 @@ describe('what does not hold', () => {
       }),
     ],
   ];
-  it.each(cases)('a sentence that %s is dropped', async (_, line) => {
+  it.each(cases)('is dropped as a sentence that %s', async (_, line) => {
     server.script(writer((passages) => [line(passages), ...storm4(passages)]));
     const said = JSON.stringify(line([]));
     const { text } = JSON.parse(said) as { text: string };
@@ -228,7 +228,7 @@ describe('what does not hold', () => {
     expect(paragraphs(event)).toHaveLength(5);
   });
 
-  it('a title, a brief and a heading that no source holds are not shown; the quoted ones are', async () => {
+  it('is not shown as a title, brief or heading; the quoted ones are', async () => {
     server.script(
       writer((passages) => [
         { title: 'Mayor of Port Lasker resigns over flooded schools', from: homes(passages) },
@@ -246,7 +246,7 @@ describe('what does not hold', () => {
     expect(event.outline).toEqual([]);
   });
 
-  it('marks inside a sentence count as its citations, and markup is no text', async () => {
+  it('may have marks inside a sentence, which count as citations; markup is plain text', async () => {
     server.script(
       writer((passages) => [
         ...storm4(passages),
@@ -288,7 +288,7 @@ describe('the quoted article stays', () => {
     ['ends early', behaviors.endsEarly('{"text":"Storm Alma')],
     ['is endless', behaviors.endless('{"text":"Storm Alma flooded the harbour.","from":[1]}')],
   ];
-  it.each(cases)('where what a model writes %s', async (_, behavior) => {
+  it.each(cases)('if the model’s output %s', async (_, behavior) => {
     server.script((response, request, aborted) =>
       (isWriting(request) ? behavior : says('no'))(response, request, aborted),
     );
@@ -297,7 +297,7 @@ describe('the quoted article stays', () => {
     expect(server.requests.filter(isWriting)).toHaveLength(1);
   });
 
-  it('where the model is not there at all', async () => {
+  it('if the model is unreachable', async () => {
     const away = await startModelServer();
     away.agree();
     await away.close();
@@ -308,7 +308,7 @@ describe('the quoted article stays', () => {
     expect(await settle(createEventRuns(parts, [createWritings(parts)]))).toEqual(quoted);
   });
 
-  it('where the model is silent for too long', async () => {
+  it('if the model is silent for too long', async () => {
     server.script(behaviors.silent('{"text":'));
     const clock = createTestClock();
     const quoted = await stored();
@@ -320,7 +320,7 @@ describe('the quoted article stays', () => {
     expect(await stored()).toEqual(quoted);
   });
 
-  it('where the process ends meanwhile, and the model hears of it', async () => {
+  it('if the process ends meanwhile, which aborts the request', async () => {
     server.script(behaviors.silent('{"text":'));
     const leaving = new AbortController();
     const quoted = await stored();
@@ -333,7 +333,7 @@ describe('the quoted article stays', () => {
     expect(await stored()).toEqual(quoted);
   });
 
-  it('where the sources say too little to be told anew', async () => {
+  it('if the sources say too little', async () => {
     server.script(writer(tellsStorm));
     const [first] = storm;
     const alone = makeArticle({ ...first, id: 'a_alone', event_id: 'e2', paragraphs: ['One.'] });
@@ -361,7 +361,7 @@ describe('ingest and a written event', () => {
       ...fields,
     });
 
-  it('stays as it was written when nothing of what is quoted changes', async () => {
+  it('keep the written text if no quoted text changes', async () => {
     server.script(writer(tellsStorm));
     const event = await round();
     expect(await ingest([])).toEqual(event);
@@ -380,7 +380,7 @@ describe('ingest and a written event', () => {
     expect(server.requests.filter(isWriting)).toHaveLength(0);
   });
 
-  it('new articles bring a quoted version, then a written one that marks what is new', async () => {
+  it('make a quoted version for new articles, then a written one that highlights what is new', async () => {
     server.script(writer(tellsStorm));
     const event = await round();
     const quoted = await ingest([later()], now + hour);
@@ -396,7 +396,7 @@ describe('ingest and a written event', () => {
     );
     const again = await round();
     expect(again.written_from).toBe(quoted.event_version_id);
-    // Followers are told of them, whichever version the round meets.
+    // Followers are notified of them, whichever version the round finds.
     expect(quoted.new_references).not.toEqual([]);
     expect(again.new_references).toEqual(quoted.new_references);
     expect(again.event_version_id).not.toBe(event.event_version_id);
@@ -409,7 +409,7 @@ describe('ingest and a written event', () => {
     expect(seen.has_updated).toBe(true);
   });
 
-  it('what was stored meanwhile is not overwritten; it is written next, before any translation', async () => {
+  it('do not overwrite what was stored meanwhile; it is written next, before any translation', async () => {
     let came = false;
     server.script(async (response, request, aborted) => {
       if (!came) await ingest([later()], now + hour);
@@ -431,7 +431,7 @@ describe('ingest and a written event', () => {
       images: [`https://${source}.example/picture.jpg`],
     });
 
-  it('what makes no new version meanwhile stays, beside the text and its translations', async () => {
+  it('keep changes that make no new version, beside the text and its translations', async () => {
     const quoted = await stored();
     server.script(async (response, request, aborted) => {
       const at = server.requests.length;
@@ -456,7 +456,10 @@ describe('ingest and a written event', () => {
     expect(event.tabs).toEqual(['tab-3']);
   });
 
-  /** Once, what the numbers of the event lead to is turned round while its text is written. */
+  /**
+   * Reverses the sources behind the event's citation numbers while its text is written, once or
+   * always.
+   */
   async function movesNumbers(how: 'once' | 'always') {
     let moves = 0;
     server.script(async (response, request, aborted) => {
@@ -473,19 +476,19 @@ describe('ingest and a written event', () => {
     return { event, asked: server.requests.filter(isWriting).length };
   }
 
-  it('a text whose numbers lead to other sources by now is written once more', async () => {
+  it('write a text once more if its numbers now refer to other sources', async () => {
     const { event, asked } = await movesNumbers('once');
     expect(event.writing).toBe('model');
     expect(asked).toBe(2);
   });
 
-  it('and is not stored where they never stay, nor asked for without an end', async () => {
+  it('give up if the numbers keep changing, after a limited number of requests', async () => {
     const { event, asked } = await movesNumbers('always');
     expect(event.writing).toBe('extract');
     expect(asked).toBe(3);
   });
 
-  it('an event that was taken down meanwhile stays down', async () => {
+  it('leave an event down that was taken down meanwhile', async () => {
     server.script(async (response, request, aborted) => {
       await store.events.takeDown('e1');
       await writes(tellsStorm)(response, request, aborted);
@@ -494,8 +497,8 @@ describe('ingest and a written event', () => {
   });
 });
 
-describe('what writing may cost', () => {
-  it('a day is over when its articles are written, for every process', async () => {
+describe('the limits of writing', () => {
+  it('end the day for every process once its articles are written', async () => {
     server.script(writer(tellsStorm));
     const day = isoDay(now);
     for (let used = 0; used < writingsADay; used += 1)
@@ -504,7 +507,7 @@ describe('what writing may cost', () => {
     expect(server.requests.filter(isWriting)).toHaveLength(0);
   });
 
-  it('a version whose article does not hold is not asked for again, one that came to nothing is', async () => {
+  it('skip a version whose article is unsupported, and retry one without an answer', async () => {
     const rounds = createBackgroundRuns();
     server.script(says('no'));
     await settle(rounds);
@@ -522,7 +525,7 @@ describe('what writing may cost', () => {
     expect((await settle(recovering)).written_from).toBeDefined();
   });
 
-  it('a process that starts again goes on where the last one ended', async () => {
+  it('continue after a restart where the last process ended', async () => {
     server.script(writer(tellsStorm));
     const event = await round();
     await store.close();
@@ -532,7 +535,7 @@ describe('what writing may cost', () => {
     expect(server.requests.filter(isWriting)).toHaveLength(0);
   });
 
-  it('the sample edition is never written anew', async () => {
+  it('never include the sample edition', async () => {
     await store.events.save({ ...(await stored()), writing: 'sample' });
     server.script(writer(tellsStorm));
     await round();
@@ -540,7 +543,7 @@ describe('what writing may cost', () => {
   });
 });
 
-it('sources go to the model as data behind a mark that is new each time', async () => {
+it('sources go to the model as data behind a new random mark each time', async () => {
   server.script(says(lines([])));
   await round();
   await round();

@@ -1,5 +1,5 @@
-// What is around an event, the lists of the second version, wishes, and what devices keep, as the
-// wire has them: in process, over a socket, and as a remote service.
+// What surrounds an event, the lists of the second version, wishes, and values that devices store,
+// as API calls: in process, over a socket, and as a remote service.
 import { notLoggedIn } from '@/lib/contract/codes';
 import { feedbackADay } from '@/lib/model/limits/programs';
 import { clientVersion } from '@/lib/model/limits/service';
@@ -56,7 +56,7 @@ describe.each(served.ways)('%s', (way, service) => {
   ) => served.call(service, name, input, who, language);
   const unique = way.replaceAll(' ', '-');
 
-  it('of an event answers who posted about it, its course and its sides', async () => {
+  it('of an event lists its social media posts, timeline and viewpoints', async () => {
     const posts = await call('GetSocialMedia', { event_id: 'quake' });
     expect(posts.data?.social_media.map(({ link }) => link)).toEqual([
       'https://x.com/agency/status/12345',
@@ -76,7 +76,7 @@ describe.each(served.ways)('%s', (way, service) => {
     }
   });
 
-  it('tells what else there is on the matter of an event', async () => {
+  it('lists other events related to an event', async () => {
     const { data } = await call('ListExpandingArticles', { event_id: 'quake' });
     expect(data?.events.map(({ id }) => id)).toContain('aftershock');
     expect(data?.events.map(({ id }) => id)).not.toContain('quake');
@@ -85,7 +85,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(gone.code).toBe(-1);
   });
 
-  it('finds within times, in milliseconds, in seconds and in ISO dates', async () => {
+  it('searches within times, in milliseconds, in seconds and in ISO dates', async () => {
     const ids = async (times: object) =>
       (await call('BasicInfoSearch', { query: 'marathon davao', ...times })).data?.events.map(
         ({ id }) => id,
@@ -97,7 +97,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(await ids({ start_at: now })).toEqual([]);
   });
 
-  it('shows a new reader something of every tab, and a tab page by page', async () => {
+  it('shows a new reader some events of every tab, and a tab page by page', async () => {
     const first = await call('ListOnboardingEvents', { limit: 20 });
     const shown = first.data?.events.map(({ id }) => id) ?? [];
     expect(new Set(shown).size).toBe(shown.length);
@@ -116,7 +116,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(seen).toEqual(expect.arrayContaining(['aftershock', 'quake', 'cup']));
   });
 
-  it('lists what was displayed, by cursor', async () => {
+  it('lists displayed events, by cursor', async () => {
     const who = { device: `d-shown-${unique}` };
     const displayed_event_ids = ['aftershock', 'quake', 'cup'];
     await call('ListTabEvents', { tab: 'sports', displayed_event_ids }, who);
@@ -127,7 +127,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(second.data).toMatchObject({ events: [{ id: 'cup' }], has_more: false });
   });
 
-  it('lists the events of followed topics only, and of popular ones for who follows none', async () => {
+  it('lists events of followed topics only, and of popular ones for readers who follow none', async () => {
     const who = { user: `u-follows-${unique}` };
     expect((await call('ListFollowedEvents', {}, who)).data?.events).toEqual([]);
     await call('CreateTopic', { event_id: 'quake' }, who);
@@ -140,7 +140,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(first?.id).toBe(followed[0]?.id);
   });
 
-  it('takes an entity, a source and an event out of the lists', async () => {
+  it('removes an entity, a source and an event from the lists', async () => {
     const who = { device: `d-wish-${unique}` };
     const listed = async () =>
       (await call('ListEvents', { tab: 'sports' }, who)).data?.events.map(({ id }) => id);
@@ -155,7 +155,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(await call('Disinterest', event, who)).toMatchObject({ code: 0 });
   });
 
-  it('offers what to say and what to choose in the language of the reader', async () => {
+  it('offers suggestions and choices in the reader’s language', async () => {
     const names = async (language: string) =>
       (await call('ListFeedbackOptions', {}, guest, language)).data?.options.map(
         ({ name }) => name,
@@ -172,13 +172,13 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(left).not.toEqual(expect.arrayContaining(modify_tag_keys.slice(0, 1)));
   });
 
-  it('keeps feedback for those who run the site, so often a day', async () => {
+  it('stores feedback for the operators, up to a daily limit', async () => {
     const who = { device: `d-feedback-${unique}` };
     expect(await call('UserFeedback', { option: 'Outdated', event_id: 'cup' }, who)).toMatchObject({
       code: 0,
     });
     expect((await call('SystemFeedback', { text: 'The list jumps.' }, who)).code).toBe(0);
-    // Each form in which the options name themselves.
+    // Each form in which an option carries its key.
     const { key = '', report_type = 0 } =
       (await call('ListFeedbackOptions', {}, who)).data?.options[0] ?? {};
     for (const option of [key, report_type, String(report_type)]) {
@@ -198,7 +198,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(await again()).toMatchObject({ base_resp: { reason: 'feedbackOfDay' } });
   });
 
-  it('tells an older client that there is a newer one, and no other', async () => {
+  it('announces a newer version to an older client, and to no other', async () => {
     const update = async (version?: string) =>
       (await call('CheckUpdate', version === undefined ? {} : { version })).data?.has_update;
     expect(await update('1.0.3')).toBe(true);
@@ -207,7 +207,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(await update()).toBe(false);
   });
 
-  it('counts a timer once, and a beat that was lost fills its gap', async () => {
+  it('counts a timer once, and a later heartbeat makes up for a lost one', async () => {
     const who = { device: `d-timer-${unique}` };
     const beat = (duration: number) => call('Heartbeat', { duration, timer_id: 't1' }, who);
     expect((await beat(30_000)).data).toEqual({ timer_id: 't1', duration: 30_000 });
@@ -218,7 +218,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(rows.items).toMatchObject([{ timer: 't1', duration: 90_000 }]);
   });
 
-  it('keeps a value for its reader alone, within the limits', async () => {
+  it('stores a value for its reader alone, within the limits', async () => {
     const [mine, theirs] = [{ user: `u-a-${unique}` }, { user: `u-b-${unique}` }];
     const entry = { key: 'place.sports', value: '{"id":"cup"}' };
     expect((await call('SetRemoteCache', entry, mine)).code).toBe(0);
@@ -234,7 +234,7 @@ describe.each(served.ways)('%s', (way, service) => {
     expect((await call('GetRemoteCache', { key: entry.key }, mine)).data).toEqual(none);
   });
 
-  it('says which country the edge named', async () => {
+  it('returns the country that the edge reported', async () => {
     const answer = await call('GetUserLocationCountry', {}, { device: 'd', country: 'SG' });
     expect(answer.data).toEqual({ country: 'SG' });
     expect((await call('GetUserLocationCountry', {})).data).toEqual({ country: '' });
@@ -263,7 +263,7 @@ describe.each(served.ways)('%s', (way, service) => {
     ['/api/events/v2/onboarding_list', { limit: 9999 }],
     ['/api/events/v2/list_displayed', { tab: '../x' }],
     ['/api/expanding_article/v1/list', { event_id: '../x' }],
-  ])('refuses bad input of %s %j with 400', async (path, body) => {
+  ])('refuses invalid input of %s %j with 400', async (path, body) => {
     const answer = await served.post(service, path, body, { user: 'u-bad' });
     expect([path, answer.status]).toEqual([path, 400]);
     expect(await answer.json()).toMatchObject({ base_resp: { error_code: 400 } });

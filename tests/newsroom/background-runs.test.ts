@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { createBackgroundRuns } from '@/lib/newsroom/background-runs';
 
-/** Rounds that end when the test says so. */
+/** Rounds that end when the test ends them. */
 function held(signal?: AbortSignal) {
   const lines: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line) => void lines.push(line) });
@@ -18,7 +18,7 @@ function held(signal?: AbortSignal) {
   return { rounds, lines, end, begun: () => ends.length };
 }
 
-it('one round at a time; all that comes during a round gets one more', async () => {
+it('runs one round at a time; any number of requests during a round start one more', async () => {
   const { rounds, end, begun } = held();
   for (let n = 0; n < 4; n += 1) rounds.begin();
   expect(begun()).toBe(1);
@@ -33,7 +33,7 @@ it('one round at a time; all that comes during a round gets one more', async () 
   await rounds.settled();
 });
 
-it('a round that fails is logged, and the next one goes on', async () => {
+it('a failing round is logged, and the next one still runs', async () => {
   const { rounds, lines, end, begun } = held();
   rounds.begin();
   rounds.begin();
@@ -44,7 +44,7 @@ it('a round that fails is logged, and the next one goes on', async () => {
   await rounds.settled();
 });
 
-it('no round begins after the end, and what it breaks is no failure', async () => {
+it('no round starts after the end, and a round aborted by it is no failure', async () => {
   const leaving = new AbortController();
   const { rounds, lines, end, begun } = held(leaving.signal);
   rounds.begin();

@@ -1,4 +1,4 @@
-// Bots and posts as the wire has them, call by call.
+// Bots and posts as API calls, one by one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const roses = {
   per_day: 50,
 } as const;
 
-/** News of `at` that is stored now. */
+/** News dated `at` that is stored now. */
 const story = (id: string, at: number, told: Story, over = {}) =>
   storyOf(id, at, told, { updated_at: now, ...over });
 
@@ -103,7 +103,7 @@ type Told = {
 async function send(request: Request, who: Identity, language = 'EN'): Promise<Told> {
   request.headers.set('authorization', `Bearer ${await signIdentity(who, secret, now)}`);
   request.headers.set('language', language);
-  // What each test reads of the answer; the schemas of the table are tested by the round trip.
+  // The fields that the tests read; the round trip tests the schemas.
   return (await (await newsroom.fetch(request)).json()) as Told;
 }
 
@@ -131,7 +131,7 @@ const everyRose = ['rose-zh', ...Array.from({ length: 30 }, (_, at) => `rose-${a
 const guest = (name: string): Identity => ({ device: `d-${name}` });
 
 describe('bots', () => {
-  it('OP-47, OP-48, OP-49: a guest follows, twice counts once, and lets go', async () => {
+  it('OP-47, OP-48, OP-49: a guest follows, twice counts once, and unfollows', async () => {
     const who = guest('follows');
     expect(await call('FollowBot', { bot_id: 'roses' }, who)).toMatchObject({
       bot: { follow_count: 1, followed: true },
@@ -150,7 +150,7 @@ describe('bots', () => {
     expect((await call('FollowBot', { bot_id: 'roses' }, {})).base_resp.error_code).toBe(400);
   });
 
-  it('one reader follows so many, not more', async () => {
+  it('one reader follows up to the limit', async () => {
     const who: Identity = { user: 'collector' };
     for (let n = 0; n < botsFollowedMost; n += 1) {
       await saveBot(store, botInput.parse({ ...roses, id: `many-${n}` }), now);
@@ -216,7 +216,7 @@ describe('bots', () => {
     ['hot', 'FollowBot'],
     ['followed', 'UnfollowBot'],
   ] as const)(
-    'a page of %s goes on where the last one ended, which was %s meanwhile',
+    'the next page of %s continues after the last one, even if that one was %s meanwhile',
     async (list_type, change) => {
       const who = guest(`pages-${list_type}`);
       if (list_type === 'followed') {
@@ -225,7 +225,7 @@ describe('bots', () => {
       const expected = botIds(await call('ListBots', { list_type, limit: 50 }, who));
       const first = await call('ListBots', { list_type, limit: 4 }, who);
       const seen = botIds(first);
-      // Not only the last one: what stood before it goes, too.
+      // Not only the last one: those before it go, too.
       for (const bot_id of seen.slice(1)) await call(change, { bot_id }, who);
       const cursor = first.data?.next_cursor;
       const rest = await call('ListBots', { list_type, limit: 50, cursor }, who);
@@ -233,7 +233,7 @@ describe('bots', () => {
     },
   );
 
-  it('refuses a cursor of bots that is none', async () => {
+  it('refuses an invalid cursor of bots', async () => {
     const refused = await call('ListBots', { cursor: 'space' }, guest('cursor'));
     expect(refused.base_resp).toMatchObject({ error_code: 400, reason: 'cursor' });
   });
@@ -245,7 +245,7 @@ describe('bots', () => {
     expect(categories?.find(({ category }) => category === 'culture')?.bot_count).toBe(3);
   });
 
-  it('OP-55, OP-56, OP-57: settings are kept, a preview keeps nothing', async () => {
+  it('OP-55, OP-56, OP-57: settings are saved, a preview saves nothing', async () => {
     const who: Identity = { user: 'gardener' };
     expect(await call('GetBotCustomize', { bot_id: 'roses' }, who)).toMatchObject({
       code: takenDown,
@@ -286,7 +286,7 @@ describe('bots', () => {
     }
   });
 
-  it('keeps what several devices of a reader change of a bot at the same time', async () => {
+  it('keeps the concurrent changes of a bot by several devices of a reader', async () => {
     const who: Identity = { user: 'two-devices' };
     await call('FollowBot', { bot_id: 'roses' }, who);
     const changes = [{ extra_words: ['thorn'] }, { left_out_words: ['opera'] }, { daily_limit: 7 }];
@@ -297,7 +297,7 @@ describe('bots', () => {
     expect(customize).toMatchObject(Object.assign({}, ...changes));
   });
 
-  it('OP-46: a followed bot’s article reaches its follower, and extra words theirs alone', async () => {
+  it('OP-46: a followed bot’s article reaches its follower, and extra words only their reader', async () => {
     const who: Identity = { user: 'orchids' };
     await call('FollowBot', { bot_id: 'tulips' }, who);
     await call('UpdateBotCustomize', { bot_id: 'tulips', extra_words: ['orchid'] }, who);
@@ -339,7 +339,7 @@ describe('posts', () => {
     expect(wrong.base_resp.error_code).toBe(400);
   });
 
-  it('OP-40: sample posts, one of each bot that has any', async () => {
+  it('OP-40: sample posts, one for each bot that has any', async () => {
     const { data } = await call('ListDemoPosts', { limit: 50 }, {});
     const bots = data?.posts?.map(({ bot_id }) => bot_id) ?? [];
     expect(new Set(bots).size).toBe(bots.length);
@@ -356,7 +356,7 @@ describe('posts', () => {
     expect(answer.data?.posts?.length).toBeGreaterThan(0);
   });
 
-  it('OP-42: what was shown, newest first; what was not is not there', async () => {
+  it('OP-42: displayed posts, newest first, and no others', async () => {
     const who = guest('shown');
     const { data } = await call('ListPosts', { bot_ids: ['roses'], limit: 3 }, who);
     expect(eventIds(await call('ListDisplayedPosts', {}, who))).toEqual([]);
@@ -380,7 +380,7 @@ describe('posts', () => {
     expect(eventIds(await call('ListCollectedPosts', {}, guest('nobody')))).toEqual([]);
   });
 
-  it('a muted word leaves posts, too', async () => {
+  it('a muted word hides posts, too', async () => {
     const who = guest('mutes');
     await call('FollowBot', { bot_id: 'roses' }, who);
     const mute = { kind: 'word', label: 'Rose number 2' } as const;
@@ -390,7 +390,7 @@ describe('posts', () => {
     );
   });
 
-  it('a muted word in the cited line takes its post out, too', async () => {
+  it('a muted word in the cited line hides its post, too', async () => {
     const who = guest('mutes-line');
     await call('FollowBot', { bot_id: 'roses' }, who);
     const mute = { kind: 'word', label: '两个星期' } as const;
@@ -429,7 +429,7 @@ describe('events of bots', () => {
     ]);
   });
 
-  it('OP-80: what many sources told lately, of bots and topics that the reader follows', async () => {
+  it('OP-80: what many sources reported lately, from bots and topics that the reader follows', async () => {
     const who = guest('breaking');
     expect(eventIds(await call('ListFollowedBreakingNews', {}, who))).toEqual([]);
     await call('FollowBot', { bot_id: 'roses' }, who);

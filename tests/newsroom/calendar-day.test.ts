@@ -3,7 +3,7 @@ import { isoDay } from '@/lib/model/calendar';
 import { dayMs, hourMs } from '@/lib/model/time';
 import { dayAfter, timesOf } from '@/lib/newsroom/day/calendar-day';
 
-/** The first days of the weeks of 2026 in which the clocks of a zone change. */
+/** The first days of the weeks of 2026 with a clock change in a time zone. */
 function weeksOfChange(zone: string): string[] {
   const weeks = Array.from({ length: 53 }, (_, week) => Date.UTC(2026, 0, 1 + 7 * week));
   return weeks
@@ -29,7 +29,7 @@ it('every moment belongs to one day, in every zone', () => {
   expect(wrong).toEqual([]);
 });
 
-it('a day that begins with the change of the clocks has an hour less', () => {
+it('a day that starts with the clocks going forward is an hour shorter', () => {
   const { from, to } = timesOf('2026-04-24', 'Africa/Cairo');
   expect(to - from).toBe(23 * hourMs);
   expect([isoDay(from - 1, 'Africa/Cairo'), isoDay(from, 'Africa/Cairo')]).toEqual([

@@ -1,8 +1,8 @@
-// The DKIM signature of a mail, checked as whoever receives it does: RFC 6376, relaxed/relaxed, RSA
-// with SHA-256. Nothing here is of the library that signs.
+// Verifies the DKIM signature of a mail as its receiver would: RFC 6376, relaxed/relaxed, RSA with
+// SHA-256. It shares no code with the library that signs.
 import { createHash, verify, type KeyObject } from 'node:crypto';
 
-/** A field of a head as it is signed: its name in small letters, unfolded, one blank for several. */
+/** A header field in canonical form: lower-case name, unfolded, runs of blanks as one space. */
 function relaxed(field: string): string {
   const colon = field.indexOf(':');
   const value = field
@@ -27,7 +27,7 @@ function tagsOf(signature: string): Readonly<Record<string, string>> {
   return Object.fromEntries(pairs);
 }
 
-/** Undefined where the mail has no signature. */
+/** Undefined if the mail has no signature. */
 export function checkDkim(mail: string, publicKey: KeyObject) {
   const end = mail.indexOf('\r\n\r\n');
   const fields = mail.slice(0, end).split(/\r\n(?![ \t])/);
@@ -39,7 +39,7 @@ export function checkDkim(mail: string, publicKey: KeyObject) {
   const signed = h.toLowerCase().split(':');
   const rest = [...fields];
   const lines = signed.flatMap((name) => {
-    // Of several fields of a name, the last that no earlier one of the list took.
+    // Of several fields with the same name, the last one not used yet.
     const at = rest.findLastIndex(isNamed(name));
     return at < 0 ? [] : rest.splice(at, 1).map(relaxed);
   });

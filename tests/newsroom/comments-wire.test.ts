@@ -1,4 +1,4 @@
-// Comments as the wire has them: who writes, who reads, and what happens to them with time.
+// Comments as API calls: who writes, who reads, and what happens to them over time.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import {
@@ -68,7 +68,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await list()).toMatchObject({ comments: [], total: 0 });
   });
 
-  it('replies stand under their comment, page by page, and their readers are told once', async () => {
+  it('replies are listed under their comment, page by page, and make one message per reader', async () => {
     const root = await write('First');
     const first = await answerTo(root, 'One');
     const second = await answerTo(root, 'Two', me, first);
@@ -93,7 +93,7 @@ describe.each(served.ways)('%s', (name, service) => {
     ]);
   });
 
-  it('nobody is told of a reply that their muted words hide, by itself or with its thread', async () => {
+  it('a reply hidden by a reader’s muted words, alone or with its thread, does not notify them', async () => {
     const writer: Identity = { user: `${own}-writer` };
     const starter: Identity = { user: `${own}-starter` };
     await call('AddMute', { mute: { kind: 'word', label: 'rubbish' } }, writer);
@@ -106,11 +106,11 @@ describe.each(served.ways)('%s', (name, service) => {
     const reply = await answerTo(thread, 'No', writer);
     await answerTo(thread, 'Yes', other, reply);
     expect(await messages(writer)).toEqual([['reply', 1]]);
-    // Who mutes nothing is told of each.
+    // A reader who mutes nothing is notified of each.
     expect(await messages(starter)).toEqual([['reply', 2]]);
   });
 
-  it('a page of replies goes on behind the last one where some went meanwhile', async () => {
+  it('the next page of replies continues after the last one, even if some were removed meanwhile', async () => {
     const root = await write('Many');
     const all: string[] = [];
     for (const text of ['a', 'b', 'c', 'd', 'e']) all.push(await answerTo(root, text));
@@ -136,7 +136,7 @@ describe.each(served.ways)('%s', (name, service) => {
   it.each([
     ['deleted', (comment_id: string) => call('DeleteComment', { comment_id }, me)],
     ['hidden', (comment_id: string) => served.store.comments.setHidden(comment_id, true)],
-  ])('under a comment that is %s, a reply can be answered', async (_, goes) => {
+  ])('a reply can be answered under a comment that is %s', async (_, goes) => {
     const root = await write('Soon gone');
     const reply = await answerTo(root, 'Still here');
     await goes(root);
@@ -161,7 +161,7 @@ describe.each(served.ways)('%s', (name, service) => {
     }
   });
 
-  it('a reply that its writer deletes is told to nobody any more', async () => {
+  it('a deleted reply no longer notifies anybody', async () => {
     const before = [await messages(me), await messages(other)];
     const event = { event_id: `${own}-taken-back` };
     await served.store.events.save(sampleEvent(event.event_id));
@@ -179,7 +179,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect([await messages(me), await messages(other)]).toEqual(before);
   });
 
-  it('what is sent several times at once is one comment, and one message', async () => {
+  it('the same comment sent several times at once is stored once and notifies once', async () => {
     const event = { event_id: `${own}-twice` };
     await served.store.events.save(sampleEvent(event.event_id));
     const once = (who: Identity) => write('Once', who, event.event_id);
@@ -193,14 +193,14 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(new Set(replied.map((data) => data?.reply.reply_id)).size).toBe(1);
     expect((await list(event))?.comments).toMatchObject([{ comment_id: root, reply_count: 1 }]);
     expect(await messages(me)).toContainEqual(['reply', 1]);
-    // The same words of somebody else, or a minute later, are a comment of their own.
+    // The same text from another reader, or a minute later, is a separate comment.
     expect(await once(other)).not.toBe(root);
     now += sameCommentMs;
     expect(await once(me)).not.toBe(root);
     expect(await list(event)).toMatchObject({ total: 4 });
   });
 
-  it('a like counts once, of a reply too, and whoever wrote it is told', async () => {
+  it('a like counts once, also of a reply, and notifies the writer', async () => {
     const root = await write('Like me');
     const reply = await answerTo(root, 'And me');
     const like = async (input: object, who = other) =>
@@ -214,7 +214,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await messages(me)).not.toContainEqual(['like', 1]);
     await like({});
     expect(await messages(me)).toContainEqual(['like', 1]);
-    // Once it is read, liking again and again calls nobody.
+    // Once it is read, repeated likes notify nobody.
     await call('MarkMessagesRead', { all: true }, me);
     await like({ action_type: LikeOperate.CancelLike });
     await like({});
@@ -224,7 +224,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(nowhere.base_resp?.error_code).toBe(404);
   });
 
-  it('has three orders, and pages that repeat nothing', async () => {
+  it('has three orders, and pages without repetitions', async () => {
     const event = `${own}-order`;
     await served.store.events.save(sampleEvent(event));
     const ids: string[] = [];
@@ -253,7 +253,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect((await call('ListEventComments', by, {})).data?.comments).toHaveLength(1);
   });
 
-  it('foreign things are refused, and what is taken down has no comments', async () => {
+  it('comments of others cannot be deleted, and a taken-down event has no comments', async () => {
     const id = await write('Mine');
     const stolen = await call('DeleteComment', { comment_id: id }, other);
     expect(stolen.base_resp).toMatchObject({ error_code: 403, reason: 'commentOfOther' });
@@ -270,7 +270,7 @@ describe.each(served.ways)('%s', (name, service) => {
     }
   });
 
-  it('muted words hide comments of others; a hidden one is nobody’s to see; reports keep the words', async () => {
+  it('muted words hide comments of others; a hidden one is visible to nobody; reports keep the text', async () => {
     const event = `${own}-words`;
     await served.store.events.save(sampleEvent(event));
     const bad = await write('Buy cheap watches now', other, event);
@@ -290,7 +290,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect((await call('Report', { report }, me)).code).toBe(0);
     const rows = await call('ExportOwnData', { section: 'reports' }, me);
     expect(rows.data?.items).toMatchObject([{ target: 3, comment_id: bad }]);
-    // The words stay with those who run the site: they are not of whoever reports them.
+    // The text stays with the operators: it does not belong to the reader who reports it.
     expect(JSON.stringify(rows)).not.toContain('cheap watches');
     const kept = await served.store.reports.page({ state: 'open', limit: 1 });
     expect(kept.items).toMatchObject([{ comment_text: 'Buy cheap watches now' }]);
@@ -298,7 +298,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await seen({})).toEqual([good]);
     await served.store.comments.setHidden(bad, false);
     expect(await seen({})).toHaveLength(2);
-    // Who wrote it may take it back while it is hidden; to others it is not there.
+    // Its writer may delete it while it is hidden; to others it does not exist.
     await served.store.comments.setHidden(bad, true);
     const remove = async (who: Identity) =>
       (await call('DeleteComment', { comment_id: bad }, who)).code;
@@ -306,7 +306,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await served.store.comments.get(bad)).toBeUndefined();
   });
 
-  it('only what can be read can be reported', async () => {
+  it('only a visible comment can be reported', async () => {
     const event = `${own}-reported`;
     const elsewhere = `${own}-elsewhere`;
     await served.store.events.save(sampleEvent(event));
@@ -332,7 +332,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await sent()).toBe(1);
   });
 
-  it('counts nothing that a reader mutes, nor replies under it', async () => {
+  it('does not count what a reader mutes, nor the replies under it', async () => {
     const event = `${own}-counts`;
     await served.store.events.save(sampleEvent(event));
     const bad = await write('Cheap bracelets', other, event);
@@ -361,12 +361,12 @@ describe.each(served.ways)('%s', (name, service) => {
     ['nothing', '   \n '],
     ['too much', 'x'.repeat(commentChars + 1)],
     ['marks that cannot be seen', '\u202e\u0000'],
-  ])('%s is no comment', async (_, text) => {
+  ])('rejects %s as a comment', async (_, text) => {
     const answer = await call('CreateComment', { event_id, text }, me);
     expect(answer.base_resp).toMatchObject({ error_code: 400, reason: 'commentText' });
   });
 
-  it('nobody writes more than so much in a minute and a day', async () => {
+  it('limits the comments of one reader per minute and per day', async () => {
     const event = `${own}-many`;
     await served.store.events.save(sampleEvent(event));
     const many: Identity = { user: `${own}-many` };
@@ -383,7 +383,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await write('Tomorrow', many, event)).toContain('commentsTooMany');
   });
 
-  it('says who wrote something without the id of the account', async () => {
+  it('names the writer without the id of the account', async () => {
     const id = await write('Mine');
     const [reply] = (await answerTo(id, 'Yours'), (await replies(id))?.replies) ?? [];
     const shown = JSON.stringify([await list(), reply]);
@@ -403,9 +403,9 @@ it.each([
   ['👩‍👧 好', '👩‍👧 好'],
   ['\u3164', undefined],
   ['\u115f \u2800 \u200b', undefined],
-])('%j is kept as %j', (written, kept) => expect(commentText(written)).toBe(kept));
+])('%j is stored as %j', (written, kept) => expect(commentText(written)).toBe(kept));
 
-it('a text of a thousand astral letters is no longer than a thousand', () => {
+it('a text of a thousand astral characters is as long as a thousand letters', () => {
   expect(commentText('𝄞'.repeat(commentChars))).toHaveLength(2 * commentChars);
   expect(commentText('x\n'.repeat(60))?.split('\n')).toHaveLength(20);
 });

@@ -15,7 +15,7 @@ import { LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums'
 import { deployment } from '../server/service';
 import { newMobile, openSite, signUpByPhone, type Browser, type Site } from './accounts/site';
 
-/** Thousands of writes, each on the disk before it is answered. */
+/** Thousands of writes, each on disk before it is answered. */
 const inFull = inGates ? it : it.skip;
 
 let site: Site;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** What the database has counted so far. */
+/** The counts in the database. */
 function countersOf({ dataDir = '' }: Site): unknown[] {
   const database = new Database(join(dataDir, databaseFile), { readonly: true });
   try {
@@ -34,7 +34,7 @@ function countersOf({ dataDir = '' }: Site): unknown[] {
   }
 }
 
-/** As if everybody who did something lately had done it so often. */
+/** As if every recent writer had written that many times. */
 function countAsDone({ dataDir = '' }: Site, often: number): void {
   const database = new Database(join(dataDir, databaseFile));
   try {
@@ -47,18 +47,18 @@ function countAsDone({ dataDir = '' }: Site, often: number): void {
 const settings = { device_settings: { language: 'EN', device_language: 'en' } } as const;
 const write = (browser: Browser) => browser.call('UpsertDeviceSettings', settings);
 
-it('a device owns nothing before its cookie came back', async () => {
+it('a device stores nothing before its cookie came back', async () => {
   const browser = site.browser();
   expect((await write(browser)).status).toBe(400);
   expect(browser.cookies().has('device')).toBe(true);
   expect((await write(browser)).status).toBe(200);
 });
 
-it('a visitor who throws the cookie away keeps nothing, however often', async () => {
+it('a visitor who discards the cookie stores nothing, however often', async () => {
   for (let n = 0; n < 20; n += 1) expect((await write(site.browser())).status).toBe(400);
 });
 
-it('one device may write so often a minute, and a reader with an account more often', async () => {
+it('a device has a limit of writes a minute, and a reader with an account a higher one', async () => {
   const browser = site.browser();
   await write(browser);
   for (let n = 0; n < guestWritesOfDevice; n += 1) expect((await write(browser)).status).toBe(200);
@@ -88,12 +88,12 @@ inFull('one network may write so often a day, whatever devices it brings', async
   expect((await write(elsewhere)).status).toBe(200);
 });
 
-it('one network ends so many mails a day, and whoever comes from a mail needs no cookie', async () => {
+it('one network may end a limited number of mails a day, and a link from a mail needs no cookie', async () => {
   const network = '192.168.77.8';
   const end = (from?: string) => site.browser(from).call('UnsubscribeDailyMail', { token: 'a.b' });
   const counted = countersOf(site).length;
   for (let n = 0; n < 3; n += 1) expect((await end(network)).status).toBe(404);
-  // Of devices that were never here no count is left.
+  // No counts are left of devices that were never here.
   expect(countersOf(site)).toHaveLength(counted + 1);
   countAsDone(site, guestWritesOfNetwork);
   const refused = await end(network);
@@ -103,7 +103,7 @@ it('one network ends so many mails a day, and whoever comes from a mail needs no
   expect((await end(network)).status).toBe(404);
 });
 
-it('changes of the account count as its other writes do, and the way out is never shut', async () => {
+it('changes of the account count as other writes, but signing out is never refused', async () => {
   const browser = site.browser();
   await signUpByPhone(browser, newMobile());
   const likes = { operate_type: LikeOperate.Like, operate_event_ids: [] };
@@ -116,7 +116,7 @@ it('changes of the account count as its other writes do, and the way out is neve
   expect((await browser.call('Logout', { next: '' })).body.status).toBe(true);
 });
 
-it('an account may write so often a minute, and read on', async () => {
+it('an account has a limit of writes a minute, and may still read', async () => {
   const browser = site.browser();
   await signUpByPhone(browser, newMobile());
   const likes = { operate_type: LikeOperate.Like, operate_event_ids: [] };
@@ -130,7 +130,7 @@ it('an account may write so often a minute, and read on', async () => {
   expect((await like()).status).toBe(200);
 });
 
-it('an operator changes the site so often a minute, and looks at it and reads on', async () => {
+it('an operator has a limit of changes a minute, and may still look and read', async () => {
   const mobile = newMobile();
   const site = await openSite({ operators: [mobile] });
   const operator = site.browser(undefined, deployment({ inner: true }));
@@ -142,14 +142,14 @@ it('an operator changes the site so often a minute, and looks at it and reads on
   const refused = await drop();
   expect([refused.status, refused.body.base_resp?.reason]).toEqual([429, 'writesOfReader']);
   expect((await operator.call('ListOperatorActs', {})).status).toBe(200);
-  // What the same account does as a reader is counted for itself.
+  // The same account's writes as a reader are counted separately.
   expect((await write(operator)).status).toBe(200);
   site.advance(refused.retryAfter * 1_000);
   expect((await drop()).status).toBe(200);
   await site.close();
 });
 
-it.each(['a guest', 'a reader'])('%s reports so often a day', async (who) => {
+it.each(['a guest', 'a reader'])('%s may report a limited number of times a day', async (who) => {
   const browser = site.browser();
   await write(browser);
   if (who === 'a reader') await signUpByPhone(browser, newMobile());
@@ -163,7 +163,7 @@ it.each(['a guest', 'a reader'])('%s reports so often a day', async (who) => {
   expect((await send()).body.base_resp?.reason).toBe('feedbackOfDay');
 });
 
-describe('what a client says it has shown', () => {
+describe('what a client reports as displayed', () => {
   const list = async (browser: Browser, tab: string, ids: string[] = []) => {
     const { body } = await browser.call('ListEvents', { tab, displayed_event_ids: ids });
     return body.data?.events.map(({ id }) => id) ?? [];
@@ -171,7 +171,7 @@ describe('what a client says it has shown', () => {
   const history = async (browser: Browser, tab: string) =>
     (await browser.call('ListDisplayedEvents', { tab })).body.data?.events.map(({ id }) => id);
 
-  it('is history of a tab that there is, and of no other', async () => {
+  it('is history of an existing tab only', async () => {
     const browser = site.browser();
     const [first = ''] = await list(browser, 'recommend');
     for (const tab of ['recommend', 'made-up']) await list(browser, tab, [first]);
@@ -179,7 +179,7 @@ describe('what a client says it has shown', () => {
     expect(await history(browser, 'made-up')).toEqual([]);
   });
 
-  it('is no history of a device before its cookie came back', async () => {
+  it('is not stored for a device before its cookie came back', async () => {
     const [first = ''] = await list(site.browser(), 'recommend');
     const browser = site.browser();
     expect(await list(browser, 'recommend', [first])).not.toContain(first);
@@ -188,7 +188,7 @@ describe('what a client says it has shown', () => {
     expect(await history(browser, 'recommend')).toEqual([first]);
   });
 
-  it('is kept of a guest so often a minute; the list comes all the same', async () => {
+  it('is stored up to a limit a minute for a guest, who still gets the list', async () => {
     const browser = site.browser();
     const [first = '', second = ''] = await list(browser, 'recommend');
     for (let n = 0; n < guestWritesOfDevice; n += 1) await list(browser, 'recommend', [first]);
@@ -196,7 +196,7 @@ describe('what a client says it has shown', () => {
     expect(await history(browser, 'recommend')).toEqual([first]);
   });
 
-  it('is kept of a reader so often a minute, however many devices they have', async () => {
+  it('is stored up to a limit a minute for a reader, on all their devices together', async () => {
     const browser = site.browser();
     await signUpByPhone(browser, newMobile());
     const [first = '', second = ''] = await list(browser, 'recommend');
@@ -212,7 +212,7 @@ describe('what a client says it has shown', () => {
     expect((await other.call('ListPosts', { displayed_post_ids: [post_id] })).status).toBe(200);
     const shown = async () => (await other.call('ListDisplayedPosts', {})).body.data?.posts.length;
     expect(await shown()).toBe(0);
-    // Writing is counted for itself, and history goes on a minute later.
+    // Other writes are counted separately, and history works again a minute later.
     expect((await write(browser)).status).toBe(200);
     site.advance(60_000);
     await list(other, 'recommend', [first, second]);
@@ -222,20 +222,23 @@ describe('what a client says it has shown', () => {
   });
 });
 
-it.each(['a guest', 'a reader'])('%s looks at so many previews of a bot a minute', async (who) => {
-  const browser = site.browser();
-  await write(browser);
-  if (who === 'a reader') await signUpByPhone(browser, newMobile());
-  const { bot_id = '' } = (await browser.call('ListBots', {})).body.data?.bots?.[0] ?? {};
-  const look = () => browser.call('PreviewBotCustomize', { bot_id, extra_words: 'clock' });
-  const before = countersOf(site);
-  for (let n = 0; n < previewsAMinute; n += 1) expect((await look()).status).toBe(200);
-  // Looking keeps nothing, not even how often it was done.
-  expect(countersOf(site)).toEqual(before);
-  const refused = await look();
-  expect(refused.body.base_resp?.reason).toBe(
-    who === 'a guest' ? 'writesOfGuest' : 'writesOfReader',
-  );
-  site.advance(refused.retryAfter * 1_000);
-  expect((await look()).status).toBe(200);
-});
+it.each(['a guest', 'a reader'])(
+  '%s may see a limited number of previews of a bot a minute',
+  async (who) => {
+    const browser = site.browser();
+    await write(browser);
+    if (who === 'a reader') await signUpByPhone(browser, newMobile());
+    const { bot_id = '' } = (await browser.call('ListBots', {})).body.data?.bots?.[0] ?? {};
+    const look = () => browser.call('PreviewBotCustomize', { bot_id, extra_words: 'clock' });
+    const before = countersOf(site);
+    for (let n = 0; n < previewsAMinute; n += 1) expect((await look()).status).toBe(200);
+    // A preview stores nothing, not even its count.
+    expect(countersOf(site)).toEqual(before);
+    const refused = await look();
+    expect(refused.body.base_resp?.reason).toBe(
+      who === 'a guest' ? 'writesOfGuest' : 'writesOfReader',
+    );
+    site.advance(refused.retryAfter * 1_000);
+    expect((await look()).status).toBe(200);
+  },
+);

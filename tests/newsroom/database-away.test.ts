@@ -1,5 +1,5 @@
-// A newsroom over http whose database stops and comes back, or has no room: what callers and balancers
-// are told, and that nobody has to start it anew.
+// A newsroom over HTTP whose database stops and returns, or is full: what callers and load
+// balancers get, and that it recovers without a restart.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -53,7 +53,7 @@ async function openSite(options: Partial<NewsroomOptions>) {
   return {
     base,
     at: (path: string) => ask(new Request(base + path)),
-    /** A program of a reader, with a token that the database does not know. */
+    /** A reader's program, with a token that the database does not know. */
     program: () => ask(new Request(`${base}/reader/api/0/user-info`), { access: 'unknown' }),
     list: () => call('ListEvents', { tab: 'recommend', load_count: 10, displayed_event_ids: [] }),
     like: (id: string, user?: string) =>
@@ -65,7 +65,7 @@ async function openSite(options: Partial<NewsroomOptions>) {
   };
 }
 
-/** What its listeners are told of, from now on. */
+/** Collects what listeners of changes receive from now on. */
 async function hearChanges(base: string): Promise<() => string> {
   const leaving = new AbortController();
   const authorization = `Bearer ${await signIdentity({}, secret, Date.now())}`;
@@ -98,7 +98,7 @@ describe('a Postgres that stops and starts', () => {
     return store;
   }
 
-  it('is told to callers and balancers, and used again when it is back', async () => {
+  it('is reported to callers and load balancers, and used again once it is back', async () => {
     if (!postgres) return;
     const site = await openSite({ databaseUrl: postgres.url });
     const store = await openAt(postgres);
@@ -119,7 +119,7 @@ describe('a Postgres that stops and starts', () => {
       expect((await site.at('/livez')).status).toBe(200);
       await postgres.up();
       await until(async () => (await site.at('/readyz')).status === 200);
-      // Connections that had died lie in the pool until they are taken.
+      // Dead connections stay in the pool until they are taken out.
       await until(async () => (await site.list()).status === 200);
       expect((await site.like('kept', `after-${round}`)).status).toBe(200);
       expect((await store.events.get('kept'))?.like_count).toBe(2 * round);
@@ -130,7 +130,7 @@ describe('a Postgres that stops and starts', () => {
     expect(marks.get('kept')?.liked).toBe(true);
   });
 
-  it('ends a transaction that was between two queries, and not the process', async () => {
+  it('fails a transaction that was between two queries, but not the process', async () => {
     if (!postgres) return;
     const [store, other] = await Promise.all([openAt(postgres), openAt(postgres)]);
     const cut = store.database.transaction(async () => {
@@ -139,9 +139,9 @@ describe('a Postgres that stops and starts', () => {
         .selectNoFrom(sql<number>`pg_backend_pid()`.as('pid'))
         .executeTakeFirstOrThrow();
       const ended = sql`pg_terminate_backend(${sql.lit(pid)})`.as('ended');
-      // A query of its own: what is asked of this store here joins the transaction.
+      // Through the other store: a query of this one would join the transaction.
       await other.database.query().selectNoFrom(ended).execute();
-      // Its connection is told so while no query of it is under way.
+      // Its connection learns of this while no query is running.
       await pause(200);
       await sql`select 1`.execute(db);
     });
@@ -155,26 +155,26 @@ describe('a Postgres that stops and starts', () => {
   });
 
   it.each(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P03', '08006', '53300'])(
-    '%s is that',
+    '%s means that',
     (code) => expect(isAway(Object.assign(new Error('x'), { code }))).toBe(true),
   );
   it.each([
     'Connection terminated unexpectedly',
     'timeout exceeded when trying to connect',
     'Client has encountered a connection error and is not queryable',
-  ])('“%s” is that', (words) => expect(isAway(new Error(words))).toBe(true));
+  ])('“%s” means that', (words) => expect(isAway(new Error(words))).toBe(true));
   it.each(['SQLITE_FULL', '53100', '23505', '40001', '42P01', ''])(
-    '“%s” is another matter',
+    '“%s” means something else',
     (code) => expect(isAway(Object.assign(new Error('x'), { code }))).toBe(false),
   );
 });
 
-describe('a disk that is full', () => {
-  /** Lets the file grow no further; 0 gives the room back. */
+describe('a full disk', () => {
+  /** Limits the file to this many pages; 0 removes the limit. */
   const mostPages = (store: OpenStore, pages: number) =>
     sql.raw(`pragma max_page_count = ${pages || 4_294_967_294}`).execute(store.database.query());
 
-  it('is 507 to who writes and 503 to balancers, reading goes on, and room ends it', async () => {
+  it('answers writes with 507 and load balancers with 503, still reads, and recovers with space', async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-full-'));
     leaveAll.push(async () => rmSync(dataDir, { recursive: true, force: true }));
     const store = await openStore({ dataDir });
@@ -184,7 +184,7 @@ describe('a disk that is full', () => {
     expect((await site.at('/readyz')).status).toBe(200);
 
     await mostPages(store, 1);
-    // The pages that are begun already have room for some.
+    // Pages already allocated have space for some.
     let refused = await site.like('kept');
     for (let n = 0; refused.status === 200 && n < 5_000; n += 1) {
       refused = await site.like('kept', `user-${n}`);

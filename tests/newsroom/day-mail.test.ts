@@ -1,4 +1,4 @@
-// The report of a day by mail: a real mail server, real accounts, and a clock that is set by hand.
+// The report of a day by mail: a real mail server, real accounts, and a clock set by the test.
 import { createTranslator } from 'next-intl';
 import { pino } from 'pino';
 import { sentToday } from '@/lib/newsroom/accounts/count-message';
@@ -83,7 +83,7 @@ async function round(over: object = {}) {
   );
 }
 
-it.each(languages)('counts sources in the words of the page of the day, in %s', (language) => {
+it.each(languages)('counts sources in the wording of the report’s page, in %s', (language) => {
   const counted = mailPhrases[language].sources.other.replace('{count}', '3');
   const t = createTranslator({
     locale: toTag(language),
@@ -95,7 +95,7 @@ it.each(languages)('counts sources in the words of the page of the day, in %s', 
 
 const decoded = (text: string) => text.replace(/=\r\n/g, '').replace(/=3D/g, '=');
 
-it('is asked for by readers who signed in and have an address', async () => {
+it('can be ordered by signed-in readers with an address', async () => {
   expect((await call('GetDailyMail', {})).code).toBe(700012006);
   expect((await call('SetDailyMail', { wanted: true })).code).toBe(700012006);
   const refused = await call('SetDailyMail', { wanted: true }, 'phone');
@@ -108,7 +108,7 @@ it('is asked for by readers who signed in and have an address', async () => {
   });
 });
 
-it('goes out once, at the hour, with what happened and one press to end it', async () => {
+it('is sent once, at the chosen hour, with the news and a one-click unsubscribe', async () => {
   expect(await round()).toBe(0);
   now = noon + dayMs - 6 * hourMs;
   expect(await round()).toBe(0);
@@ -140,7 +140,7 @@ it('goes out once, at the hour, with what happened and one press to end it', asy
   expect((await call('GetDailyMail', {}, 'ann')).data?.wanted).toBe(false);
 });
 
-it('is tried again later in the day where the server takes none', async () => {
+it('is tried again later that day if the server accepts none', async () => {
   now = noon + 2 * dayMs - 4 * hourMs;
   await served.store.events.save(
     sampleEvent('e2', { release_time: noon + dayMs, rank_time: noon + dayMs }),
@@ -156,7 +156,7 @@ it('is tried again later in the day where the server takes none', async () => {
   expect(mail.mails).toHaveLength(before + 1);
 });
 
-it('goes to nobody who is banned, and goes on when the ban is lifted', async () => {
+it('is not sent to banned readers, and resumes when the ban is lifted', async () => {
   const before = mail.mails.length;
   for (const [days, banned, sent] of [
     [4, true, 0],
@@ -174,7 +174,7 @@ it('goes to nobody who is banned, and goes on when the ban is lifted', async () 
   expect(mail.mails).toHaveLength(before + 1);
 });
 
-it('counts among the mails that the site sends in a day', async () => {
+it('counts toward the site’s daily limit of mails', async () => {
   now = noon + 6 * dayMs - 4 * hourMs;
   await served.store.events.save(
     sampleEvent('e3', { release_time: noon + 5 * dayMs, rank_time: noon + 5 * dayMs }),
@@ -184,7 +184,7 @@ it('counts among the mails that the site sends in a day', async () => {
   expect(await round()).toBe(1);
 });
 
-it('outlasts a mail server that is away for most of the day, and an outage uses no mails up', async () => {
+it('is sent after an outage of most of a day, which uses up no mails', async () => {
   now = noon + 8 * dayMs - 4 * hourMs;
   await served.store.events.save(
     sampleEvent('e4', { release_time: noon + 7 * dayMs, rank_time: noon + 7 * dayMs }),
@@ -202,7 +202,7 @@ it('outlasts a mail server that is away for most of the day, and an outage uses 
   expect(await count()).toBe(before + 1);
 });
 
-it('goes to the others where the server takes none for one address', async () => {
+it('reaches the others if the server rejects one address', async () => {
   now = noon + 9 * dayMs - 4 * hourMs;
   await served.store.events.save(
     sampleEvent('e5', { release_time: noon + 8 * dayMs, rank_time: noon + 8 * dayMs }),
@@ -212,7 +212,7 @@ it('goes to the others where the server takes none for one address', async () =>
   await served.store.events.save(
     sampleEvent('e6', { release_time: noon + 9 * dayMs, rank_time: noon + 9 * dayMs }),
   );
-  // The first in the order in which mails are sent.
+  // The first in the order of sending.
   mail.refuseAddress('ann@example.org');
   expect(await round()).toBe(1);
   expect(mail.mails.at(-1)?.to).toEqual(['bob@example.org']);

@@ -1,4 +1,4 @@
-// The report of a day as the wire has it, in three languages.
+// The report of a day as API calls, in three languages.
 import { sql } from 'kysely';
 import { operations, type DailyReport, takenDown } from '@/lib/contract';
 import { anythingChanged } from '@/lib/contract/changes';
@@ -71,7 +71,7 @@ describe.each(served.ways)('the report of a day, %s', (_way, service) => {
   const ask = (date: string | undefined, lang?: string) =>
     served.call(service, 'GetDailyReport', { date, lang }, reader);
 
-  it('holds the day so far by section, the most widely reported first', async () => {
+  it('lists the day so far by section, the most widely reported first', async () => {
     const { code, data, days } = await ask('today', 'en');
     expect(code).toBe(0);
     expect(data).toMatchObject({ day: '2026-01-15', lang: 'en', final: false, events_count: 5 });
@@ -99,7 +99,7 @@ describe.each(served.ways)('the report of a day, %s', (_way, service) => {
     });
   });
 
-  it('tells in each language what can be read in it first, and names its twins', async () => {
+  it('lists what can be read in each language first, and names its twins', async () => {
     const { data } = await ask('today', 'zh-CN');
     const politics = data?.sections.find(({ key }) => key === 'politics');
     expect(politics?.entries.map(({ event_id }) => event_id)).toEqual(['zh-vote']);
@@ -130,7 +130,7 @@ describe.each(served.ways)('the report of a day, %s', (_way, service) => {
     expect(await read({ device: 'd_nobody' })).toEqual(all);
   });
 
-  it('of a day that nothing happened on is none, with the days that there are', async () => {
+  it('does not exist for a day without news, and the existing days are listed', async () => {
     for (const date of ['2026-01-10', '2026-02-01', '1999-01-01']) {
       const { code, data, days } = await ask(date);
       expect({ code, data }).toEqual({ code: -1, data: null });
@@ -142,7 +142,7 @@ describe.each(served.ways)('the report of a day, %s', (_way, service) => {
     expect(answer.status).toBe(400);
   });
 
-  it('is the same under its other names, the newest without a date, in any spelling', async () => {
+  it('is the same under its other names, without a date the newest, in any spelling', async () => {
     const known = (await ask('yesterday', 'en')).data;
     expect(known?.day).toBe('2026-01-14');
     const input = { date: '20260114', lang: 'EN' };
@@ -159,7 +159,7 @@ describe('a report', () => {
   const ask = async (date: string, lang = 'en') =>
     (await served.call(service, 'GetDailyReport', { date, lang }, reader)).data;
 
-  it('so far is made anew after a while; a finished one stays as it was written', async () => {
+  it('of today is refreshed after a while; a finished one stays as written', async () => {
     await ask('today');
     await ask('yesterday');
     await served.store.events.save(told('late', 0, 'Late', 9));
@@ -172,14 +172,14 @@ describe('a report', () => {
     expect(JSON.stringify(before)).not.toContain('late-before');
   });
 
-  it('is final from the hour of the service on', async () => {
+  it('is final from the configured hour on', async () => {
     now = start + dayMs - 8 * hourMs;
     expect(await ask('2026-01-15', 'ph')).toMatchObject({ final: false });
     now = start + dayMs - 6 * hourMs;
     expect(await ask('2026-01-15', 'ph')).toMatchObject({ final: true });
   });
 
-  it('leaves out what was taken down, and follows what became part of another', async () => {
+  it('leaves out taken-down events, and follows merged ones', async () => {
     await served.store.events.takeDown('few');
     await served.store.events.merge('plain', 'many', now);
     const ids = idsOf(await ask('today'))?.flatMap(([, all]) => all);
@@ -189,7 +189,7 @@ describe('a report', () => {
   });
 });
 
-it('is where an answer on today leads to', async () => {
+it('is what an answer about today links to', async () => {
   const [[, service]] = served.ways as [(typeof served.ways)[number]];
   const path = operations.Chat.path;
   for (const [question, lang] of [
@@ -204,7 +204,7 @@ it('is where an answer on today leads to', async () => {
   }
 });
 
-it('names the events that an answer on today names, and none of the day before', async () => {
+it('names the events that an answer about today names, and none of the day before', async () => {
   const [[, service]] = served.ways as [(typeof served.ways)[number]];
   const { data } = await served.call(
     service,
@@ -223,7 +223,7 @@ it('names the events that an answer on today names, and none of the day before',
   const text = await answer.text();
   expect(titles.filter((title) => text.includes(title)).length).toBeGreaterThan(1);
   expect(text).not.toContain('Late before');
-  // The report is of a calendar day, not of 24 hours.
+  // The report covers a calendar day, not 24 hours.
   expect(text).toContain(lexicons.en.latestReplies.today);
   expect(text).not.toContain(lexicons.en.latestReplies.day);
 });
@@ -233,7 +233,7 @@ it.each([
   ['昨天发生了什么？', 'ZH'],
   ['Ano ang nangyari kahapon?', 'PH'],
   ['sports news from yesterday', 'EN'],
-] as const)('an answer on yesterday tells of it, and of no other day: %s', async (input, lang) => {
+] as const)('an answer about yesterday covers that day and no other: %s', async (input, lang) => {
   const [[, service]] = served.ways as [(typeof served.ways)[number]];
   const message = { chat_type: 'chat', scene: 'list', input };
   const turn = { ...message, turn_id: `y-${lang}-${input.length}` };
@@ -244,7 +244,7 @@ it.each([
   expect(text).toContain('/m/day?date=2026-01-14');
 });
 
-it('where yesterday has nothing of the section, an answer says so and tells the newest', async () => {
+it('if yesterday has nothing in the section, an answer says so and gives the newest', async () => {
   const [[, service]] = served.ways as [(typeof served.ways)[number]];
   const message = { chat_type: 'chat', scene: 'list', input: 'politics news from yesterday' };
   const turn = { ...message, turn_id: 'y-politics' };
@@ -255,7 +255,7 @@ it('where yesterday has nothing of the section, an answer says so and tells the 
   expect(text).not.toContain('/m/day?date=');
 });
 
-it('an answer on today, and on the latest, leaves out what who asks has muted', async () => {
+it('an answer about today, or the latest, leaves out what the reader muted', async () => {
   const [[, service]] = served.ways as [(typeof served.ways)[number]];
   const who = { user: 'mutes-asking', device: 'd_asking', guestChat: true };
   let turns = 0;
@@ -276,7 +276,7 @@ it('an answer on today, and on the latest, leaves out what who asks has muted', 
   }
 });
 
-describe.each(served.ways)('a report that an operator writes anew, %s', (_way, service) => {
+describe.each(served.ways)('a report that an operator rewrites, %s', (_way, service) => {
   const operator = { user: 'ana', device: 'd_ana', inner: true };
   const ids = async (date: string, lang: string) => {
     const { data } = await served.call(service, 'GetDailyReport', { date, lang }, reader);
@@ -285,10 +285,10 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
   const upsert = (date: string, without_event_ids: string[]) =>
     served.call(service, 'UpsertDailyReport', { date, without_event_ids }, operator);
 
-  it('leaves an event out in every language, and leaves it out from then on', async () => {
+  it('leaves an event out in every language, and keeps it out', async () => {
     const { data } = await upsert('2026-01-15', ['vote']);
     expect(data?.reports.map(({ lang }) => lang).sort()).toEqual(['en', 'ph', 'zh']);
-    // Written anew as the day goes on, and for good once it is over.
+    // Rewritten as the day goes on, and finally once it is over.
     for (const later of [0, 2 * hourMs, dayMs]) {
       now = start + later;
       for (const lang of ['en', 'zh']) {
@@ -303,7 +303,7 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     expect(await ids('2026-01-15', 'en')).toContain('vote');
   });
 
-  it('keeps what one operator left out where another leaves out more, or writes it anew', async () => {
+  it('keeps one operator’s omissions when another adds some or rewrites it', async () => {
     const rewrite = (change: { leave_out_event_ids?: string[]; put_back_event_ids?: string[] }) =>
       served.call(service, 'UpsertDailyReport', { date: '2026-01-15', ...change }, operator);
     const left = () => served.store.dailyReports.without('2026-01-15', 'zh');
@@ -318,7 +318,7 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     expect(await left()).toEqual([]);
   });
 
-  it('is as before in every language where its line in the log cannot be written', async () => {
+  it('is unchanged in every language if its log entry cannot be written', async () => {
     const db = served.store.database.query();
     await sql`
       create trigger no_log before insert on operator_act
@@ -331,7 +331,7 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     }
   });
 
-  it('is told to every process, so that no copy of it stays', async () => {
+  it('is announced to every process, so that no stale copy remains', async () => {
     const db = served.store.database.query();
     await db.deleteFrom('change').execute();
     await upsert('2026-01-15', []);
@@ -340,7 +340,7 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     ]);
   });
 
-  it('shows operators what it has and what was left out of it', async () => {
+  it('shows operators its events and those left out', async () => {
     const shown = (date?: string) =>
       served.call(service, 'GetInnerDailyReport', { date, lang: 'en' }, operator);
     await upsert('2026-01-15', ['vote']);
@@ -354,7 +354,7 @@ describe.each(served.ways)('a report that an operator writes anew, %s', (_way, s
     expect((await shown('2001-01-01')).code).toBe(takenDown);
   });
 
-  it('may leave out all there was', async () => {
+  it('may leave out everything', async () => {
     expect(await ids('2026-01-09', 'en')).toEqual(['long-before']);
     const { data } = await upsert('2026-01-09', ['long-before']);
     expect(data?.reports.map(({ entries }) => entries)).toEqual([0, 0, 0]);

@@ -17,7 +17,7 @@ it('aborts with a TimeoutError', async () => {
   expect(signal.reason).toMatchObject({ name: 'TimeoutError' });
 });
 
-it('keeps nothing of a request that is over, although the request knows the signal', async () => {
+it('releases a finished request, although the request still holds the signal', async () => {
   const requests = new AsyncLocalStorage<{ signal?: AbortSignal }>();
   const kept = await requests.run({}, async () => {
     const request = requests.getStore() ?? {};

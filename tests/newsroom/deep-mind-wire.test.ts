@@ -1,4 +1,4 @@
-// Deep-mind as the wire sees it: a run from its start to its saved report.
+// Deep-mind as API calls: a run from its start to its saved report.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import {
@@ -43,7 +43,7 @@ async function call<N extends OperationName>(name: N, input: Input<N>, who: Iden
   const [, service] = served.ways[0] ?? [];
   if (!service) throw new Error('there is no service');
   const body: unknown = await served.call(service, name, input, who);
-  // The fields that these operations answer, which a lookup by name hides from the compiler.
+  // The fields in these operations' answers, which a lookup by name hides from the compiler.
   return body as Body;
 }
 
@@ -90,7 +90,7 @@ beforeAll(async () => {
   theme_id = String(theme?.theme_id);
 });
 
-/** Asks until the run is over, as a client does. */
+/** Polls until the run is over, as a client does. */
 async function over(run_id: string, who: Identity = mia): Promise<Run> {
   for (;;) {
     const { run } = await call('QueryDeepMind', { run_id }, who);
@@ -101,7 +101,7 @@ async function over(run_id: string, who: Identity = mia): Promise<Run> {
 
 const started = async () => String((await call('StartDeepMind', { theme_id })).run?.run_id);
 
-it('ends in dated sections of quoted, cited sentences, and says what no sentence has', async () => {
+it('ends in dated sections of quoted, cited sentences, and lists words without any', async () => {
   const run = await over(await started());
   expect(run.state).toBe('done');
   expect(run.steps.every(({ done }) => done)).toBe(true);
@@ -127,17 +127,17 @@ const answered = async (question: string) => {
   return report?.sections.map(({ event_id }) => event_id) ?? [];
 };
 
-it('answers what was asked, and not all else that its theme is about', async () => {
+it('answers the question, and nothing else about its theme', async () => {
   const found = await answered('Who is the Toronto champion?');
   expect(found).toContain('chess');
   for (const other of ['crest', 'dams']) expect(found).not.toContain(other);
 });
 
-it('looks for the words of its theme where a question finds nothing', async () => {
+it('searches the words of its theme if the question finds nothing', async () => {
   expect(await answered('Quetzalcoatl?')).toEqual(['crest', 'dams']);
 });
 
-it('looks for each name of a question that no sentence tells of as a whole, and tells who is missing', async () => {
+it('searches each name of a question that no sentence answers as a whole, and lists missing ones', async () => {
   const { run } = await call('StartDeepMind', {
     theme_id,
     question: 'What about Reykjavik and Toronto and the Danube?',
@@ -151,7 +151,7 @@ it('looks for each name of a question that no sentence tells of as a whole, and 
   expect(report?.not_covered).toEqual(['Reykjavik']);
 });
 
-it('a name or a word is covered by what tells it in another language', async () => {
+it('a name or a word is covered by an article in another language', async () => {
   const text = '伊朗外长周二访问土耳其，双方讨论局势。';
   const told = article('visit', text, text, 1);
   await served.store.events.save({
@@ -173,7 +173,7 @@ it('a name or a word is covered by what tells it in another language', async () 
 
 describe('a theme of many words', () => {
   const who = { user: 'wordy' };
-  // No word of these is in any of the articles, but for the seventh.
+  // None of these words is in any article, except the seventh.
   const words = (count: number) =>
     Array.from({ length: count }, (_, at) => (at === 6 ? 'Toronto' : `zeppelin${at}`));
   const others = (count: number) => words(count).filter((word) => word !== 'Toronto');
@@ -186,14 +186,14 @@ describe('a theme of many words', () => {
     missing: report?.not_covered,
   });
 
-  it('is looked through word by word', async () => {
+  it('is searched word by word', async () => {
     const { run } = await call('StartDeepMind', { theme_id: await themeOf(words(8)) }, who);
     const done = await over(String(run?.run_id), who);
     expect(told(done)).toEqual({ found: ['chess'], missing: others(8) });
     expect(done.steps.every((step) => step.done)).toBe(true);
   });
 
-  it('tells only of words that were looked for what is not there', async () => {
+  it('lists as missing only words that were searched', async () => {
     const id = await themeOf(words(deepMindQueries + 5));
     const { run } = await call('StartDeepMind', { theme_id: id }, who);
     const done = await over(String(run?.run_id), who);
@@ -218,13 +218,13 @@ describe('a theme of many words', () => {
   });
 });
 
-it('looks no further for headings that every article has', () => {
+it('does not search for headings that every article has', () => {
   const found = (heading: string) => ({ passages: [{ text: 'The fire spread.', heading }] });
   const headings = ['From the sources', 'Background', 'Losses of the vineyards'];
   expect(furtherQueries(['fire'], headings.map(found))).toEqual(['fire Losses of the vineyards']);
 });
 
-it('looks further for names in sentences: no word of a headline, no single letter', () => {
+it('searches for names in sentences, not for words of a headline or single letters', () => {
   const found = (text: string) => ({ passages: [{ text, heading: '' }] });
   const hits = [
     found('The fire was on Austria’s and Hungary’s side, near Budapest.'),
@@ -233,7 +233,7 @@ it('looks further for names in sentences: no word of a headline, no single lette
   expect(furtherQueries(['fire'], hits)).toEqual(['fire budapest']);
 });
 
-it('is kept in the theme, or deleted, by its reader alone', async () => {
+it('is saved in the theme, or deleted, by its reader alone', async () => {
   const run_id = await started();
   await over(run_id);
   expect((await call('SaveDeepMind', { run_id })).run).toMatchObject({ saved: true });
@@ -252,7 +252,7 @@ it('is kept in the theme, or deleted, by its reader alone', async () => {
   expect((await call('QueryDeepMind', { run_id })).code).toBe(takenDown);
 });
 
-it('tells no more of what an operator took down, nor names its sources', async () => {
+it('omits what an operator took down, and its sources', async () => {
   const run_id = await started();
   await over(run_id);
   await call('SaveDeepMind', { run_id });
@@ -284,9 +284,9 @@ const waiting = (id: string, more: object = {}) => ({
   ...more,
 });
 
-it('is one at a time; a stopped one does no further step', async () => {
+it('runs one at a time; a stopped one takes no further step', async () => {
   const { runs } = served.store.themes;
-  // Somebody works on it: nobody else takes it up.
+  // A running lease: nobody else picks it up.
   await runs.begin(waiting('dm_held', { state: 'running', lease_until: now + deepMindLeaseMs }));
   expect((await call('StartDeepMind', { theme_id })).base_resp?.error_code).toBe(409);
   expect((await call('SaveDeepMind', { run_id: 'dm_held' })).base_resp?.error_code).toBe(409);
@@ -297,7 +297,7 @@ it('is one at a time; a stopped one does no further step', async () => {
   expect(await runs.end('dm_held', 'done', now)).toBe(false);
 });
 
-it('whose process ended is taken up again, and fails when that happens once more', async () => {
+it('is resumed after its process ended, and fails when that happens again', async () => {
   const { runs } = served.store.themes;
   await runs.begin(waiting('dm_lost', { state: 'running', tries: 1, lease_until: now + 1 }));
   now += 10;
@@ -306,7 +306,7 @@ it('whose process ended is taken up again, and fails when that happens once more
   expect(await over('dm_twice')).toMatchObject({ state: 'failed' });
 });
 
-it(`a reader starts ${deepMindsADay} a day, not more`, async () => {
+it(`a reader starts at most ${deepMindsADay} a day`, async () => {
   for (let answer = 0; answer === 0;) {
     const { run, base_resp } = await call('StartDeepMind', { theme_id });
     answer = base_resp?.error_code ?? 0;

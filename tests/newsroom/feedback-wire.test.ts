@@ -1,4 +1,4 @@
-// What a reader does to an event, as the wire sees it.
+// Likes, favorites and reports of a reader, as API calls.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import {
@@ -74,7 +74,7 @@ describe('a guest', () => {
     expect(notLoggedIn).toBe(700012006);
   });
 
-  it('may report and dislike, known by the device', async () => {
+  it('may report and dislike, identified by the device', async () => {
     expect(await call('DisinterestFeedback', { event_id: event }, guest)).toMatchObject({
       code: 0,
     });
@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect(await call('Report', { report }, guest)).toMatchObject({ code: 0 });
   });
 
-  it('without a device is nobody to remember anything for', async () => {
+  it('without a device can store nothing', async () => {
     const answers = [
       await call('DisinterestFeedback', { event_id: event }, {}),
       await call('CollectEvent', { event_id: event }, {}),
@@ -96,7 +96,7 @@ describe('a guest', () => {
 });
 
 describe('likes', () => {
-  it('are told by operate type, ids and session, and never count twice', async () => {
+  it('take an operate type, ids and session, and never count twice', async () => {
     const who = { user: 'u-likes' };
     const detail = async () => (await call('GetEventDetail', { event_id: event }, who)).data;
     const before = (await detail())?.like_count ?? 0;
@@ -113,7 +113,7 @@ describe('likes', () => {
 });
 
 describe('favorites', () => {
-  it('come in pages by cursor, the first with an empty one, until there are no more', async () => {
+  it('are paged by cursor, starting with an empty one, to the end', async () => {
     const who = { user: 'u-pages' };
     const saved = Array.from({ length: 2 * favoritePageSize + 3 }, (_, n) => `page-${n}`);
     for (const id of saved) {
@@ -136,7 +136,7 @@ describe('favorites', () => {
     expect(pages.flat()).toEqual(saved.toReversed());
   });
 
-  it('repeat without effect, both ways, and are the reader’s own', async () => {
+  it('repeat without effect, both ways, and belong to the reader', async () => {
     const who = { user: 'u-both' };
     const list = async (reader: Identity) =>
       (await call('ListCollectEvents', { cursor: '' }, reader)).data?.events.map(({ id }) => id);
@@ -155,7 +155,7 @@ describe('favorites', () => {
     }
   });
 
-  it('of an event that is not there are answered with code -1', async () => {
+  it('of an unknown event are answered with code -1', async () => {
     const who = { user: 'u-nothing' };
     expect(await call('CollectEvent', { event_id: 'nowhere' }, who)).toMatchObject({ code: -1 });
     const report = {
@@ -172,7 +172,7 @@ describe('"not interesting"', () => {
   const listed = async (reader: Identity) =>
     (await call('ListEvents', { tab: 'sports' }, reader)).data?.events.map(({ id }) => id);
 
-  it('takes an event out of the lists of the reader who said so', async () => {
+  it('removes an event from the lists of that reader', async () => {
     const input = { event_id: 'sample-offside', event_version_id: 'v1', session_id: 's1' };
     await call('ListEvents', { tab: 'sports', displayed_event_ids: ['sample-offside'] }, who);
     expect(await call('DisinterestFeedback', input, who)).toMatchObject({ code: 0 });
@@ -184,13 +184,13 @@ describe('"not interesting"', () => {
     expect(detail).toMatchObject({ code: 0, data: { id: 'sample-offside' } });
   });
 
-  it('of a moment is taken too, and hides no event', async () => {
+  it('of a moment is accepted too, and hides no event', async () => {
     const input = { event_id: 'sample-marathon-distance', session_id: '', is_moment: true };
     expect(await call('DisinterestFeedback', input, who)).toMatchObject({ code: 0 });
     expect(await listed(who)).toContain('sample-marathon-distance');
   });
 
-  it('of an event that is not there is answered with code -1', async () => {
+  it('of an unknown event is answered with code -1', async () => {
     const answer = await call('DisinterestFeedback', { event_id: 'nowhere' }, who);
     expect(answer).toMatchObject({ code: -1 });
   });
@@ -200,7 +200,7 @@ describe('reports', () => {
   const rows = async (owner: string) =>
     store.database.query().selectFrom('report').selectAll().where('owner', '=', owner).execute();
 
-  it('of an event and of an answer are stored as they were sent', async () => {
+  it('of an event and of an answer are stored as sent', async () => {
     const reports = [
       {
         event_id: event,
@@ -246,7 +246,7 @@ describe('reports', () => {
     ['an event that is not named', { report_type: 7, report_target_type: 1 }],
     ['a text that is too long', { ...right, report_desc: 'x'.repeat(reportTextChars + 1) }],
     ['nothing at all', undefined],
-  ])('with %s are malformed', async (_, report) => {
+  ])('with %s are rejected', async (_, report) => {
     const answer = await send(post('/api/events/v1/report', { report }), { device: 'd-wrong' });
     expect(answer.status).toBe(400);
     expect(await rows('d:d-wrong')).toEqual([]);

@@ -1,10 +1,10 @@
-// Which events muted words and hidden sources take out of lists.
+// Which events muted words and hidden sources remove from lists.
 import { hides, holdsWord, pageWithout } from '@/lib/newsroom/hidden-events';
 import { fold } from '@/lib/newsroom/language/segment';
 
 const holds = (text: string, word: string) => holdsWord(fold(text), fold(word));
 
-describe('a word is met', () => {
+describe('a word is found', () => {
   it.each([
     ['WAR ends in a day', 'war'],
     ['The war', 'War'],
@@ -57,7 +57,7 @@ describe('an event is hidden', () => {
     expect(isHidden?.(told('A run', ['Marathon News']))).toBe(false);
   });
 
-  it('by its source only where no other one reports it', () => {
+  it('by its source only if no other source reports it', () => {
     const isHidden = hides([{ kind: 'source', label: 'the example' }]);
     expect(isHidden?.(told('A', ['The Example']))).toBe(true);
     expect(isHidden?.(told('A', ['The Example', 'Another']))).toBe(false);
@@ -69,13 +69,13 @@ describe('an event is hidden', () => {
     expect(two?.(told('A', ['The Example', 'Another']))).toBe(true);
   });
 
-  it('by nothing where there is nothing to hide', () => {
+  it('by nothing if there is nothing to hide', () => {
     expect(hides([])).toBeUndefined();
     expect(hides([{ kind: 'subject', label: 'Tennis' }])).toBeUndefined();
   });
 });
 
-describe('a page without what is hidden', () => {
+describe('a page without hidden items', () => {
   const list = Array.from({ length: 40 }, (_, n) => n);
   const read = async (cursor: string | undefined, limit: number) => {
     const from = Number(cursor ?? 0);
@@ -84,7 +84,7 @@ describe('a page without what is hidden', () => {
   };
   const isOdd = (n: number) => n % 2 === 1;
 
-  it('goes on behind the last that was read: nothing is lost, nothing stands twice', async () => {
+  it('continues after the last item read: nothing is lost or repeated', async () => {
     const found: number[] = [];
     let cursor: string | undefined;
     do {
@@ -96,7 +96,7 @@ describe('a page without what is hidden', () => {
     expect(found).toEqual(list.filter((n) => !isOdd(n)));
   });
 
-  it('ends its reading where all is hidden, and says that there is more', async () => {
+  it('stops reading if everything is hidden, and says that there is more', async () => {
     let reads = 0;
     const counted: typeof read = (cursor, limit) => {
       reads += 1;

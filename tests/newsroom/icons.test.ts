@@ -5,7 +5,7 @@ import type { Store } from '@/lib/newsroom/store/contract/store';
 
 const log = pino({ level: 'silent' });
 const clock = () => 0;
-// The rest of a store is never asked here.
+// No other part of a store is used here.
 const store = { events: { knowsHost: async () => true } } as unknown as Store;
 const png = Buffer.from('\x89PNG', 'latin1');
 
@@ -22,7 +22,7 @@ const kindOf = async (guardedFetch: GuardedFetch) => {
   return (await icon('example.com')).headers.get('content-type');
 };
 
-/** The drawing that stands where there is no icon. */
+/** The drawing shown in place of a missing icon. */
 const tile = 'image/svg+xml';
 
 it.each([
@@ -30,20 +30,23 @@ it.each([
   ['image/x-icon', '\x00\x00\x01\x00\x01\x00'],
   ['image/jpeg', '\xff\xd8\xff\xe0'],
   ['image/gif', 'GIF89a'],
-])('an icon is %s by its first bytes, whatever its publisher calls it', async (type, start) => {
-  expect(await kindOf(answering(Buffer.from(start, 'latin1'), 'text/plain'))).toBe(type);
-});
+])(
+  'detects an icon as %s by its first bytes, whatever its publisher calls it',
+  async (type, start) => {
+    expect(await kindOf(answering(Buffer.from(start, 'latin1'), 'text/plain'))).toBe(type);
+  },
+);
 
 it.each([
   ['a page that calls itself an icon', '<!doctype html><script>'],
   ['a drawing that can carry script', '<svg xmlns="x">'],
   ['nothing', ''],
   ['more than an icon may have', `\x89PNG${'0'.repeat(iconBytes)}`],
-])('%s is none: the tile is shown', async (_, sent) => {
+])('does not accept %s: the tile is shown', async (_, sent) => {
   expect(await kindOf(answering(Buffer.from(sent, 'latin1')))).toBe(tile);
 });
 
-it('keeps no more bytes in memory than it may: the oldest go first', async () => {
+it('limits its bytes in memory: the oldest go first', async () => {
   const large = Buffer.concat([png, Buffer.alloc(iconBytes - png.byteLength)]);
   const asked: string[] = [];
   const icon = createIcons({
@@ -64,7 +67,7 @@ it('keeps no more bytes in memory than it may: the oldest go first', async () =>
   expect(asked).toHaveLength(most + 2);
 });
 
-it('of many hosts at once few are asked, the others wait, and a crowd gets tiles', async () => {
+it('of many hosts at once, fetches a few while others wait and the rest get tiles', async () => {
   let running = 0;
   let most = 0;
   const gates: (() => void)[] = [];
@@ -87,7 +90,7 @@ it('of many hosts at once few are asked, the others wait, and a crowd gets tiles
   expect(most).toBeLessThanOrEqual(8);
   expect(kinds.filter((kind) => kind === 'image/png').length).toBeGreaterThan(50);
   expect(kinds.filter((kind) => kind === tile).length).toBeGreaterThan(100);
-  // Who was turned away is asked for the next time.
+  // A host that was turned away is fetched the next time.
   const last = icon(hosts[299] ?? '');
   await new Promise((resolve) => setImmediate(resolve));
   gates.shift()?.();

@@ -1,5 +1,5 @@
-// Interests, what they do to the lists, and the export of one's own data, as the wire sees them: in
-// process, over a socket, and as a remote service.
+// Interests, their effect on the lists, and the export of one's own data, as API calls: in process,
+// over a socket, and as a remote service.
 import type { Input, OperationName } from '@/lib/contract';
 import { tagKeyOf } from '@/lib/contract/interests';
 import type { Identity } from '@/lib/contract/identity';
@@ -71,7 +71,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(chinese.filter((word) => /\p{Script=Han}/u.test(word)).length).toBeGreaterThan(3);
   });
 
-  it('what a reader muted is no interest that they are offered', async () => {
+  it('interests that a reader muted are not offered to them', async () => {
     const event = sampleEvent(`muted-${own}`, {
       ...{ tabs: ['sports'], rank_time: now, release_time: now },
       anchor_keywords: [[{ lang: 'EN', text: 'Zeppelin races' }]],
@@ -89,7 +89,7 @@ describe.each(served.ways)('%s', (name, service) => {
     await served.store.events.takeDown(event.id);
   });
 
-  it('a reader is new until a selection is saved, and finds the same pairs afterwards', async () => {
+  it('a reader is new until a selection is saved, and gets the same pairs afterwards', async () => {
     const who = { user: `u-${own}-new`, device: `d-${own}-new` };
     expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(false);
     expect((await call('GetUserInterests', {}, who)).interests).toEqual([]);
@@ -112,19 +112,19 @@ describe.each(served.ways)('%s', (name, service) => {
       'an empty keyword',
       JSON.stringify(['a', 'b', ''].map((keyword) => ({ category: 'x', keyword }))),
     ],
-  ])('a selection of %s is refused, and nothing is kept', async (_, interests) => {
+  ])('a selection of %s is refused, and nothing is stored', async (_, interests) => {
     const who = { user: `u-${own}-refused` };
     const answer = await post('/api/user/v1/initialize_user_interests', { interests }, who);
     expect(answer.status).toBe(400);
     expect((await call('IsFirstlyLogin', {}, who)).is_init_interests).toBe(false);
   });
 
-  it('a selection is for a reader: without user and device it is refused', async () => {
+  it('a selection needs a reader: without user and device it is refused', async () => {
     const answer = await initialize({}, await some('sports', 3));
     expect(answer.base_resp?.error_code).toBe(400);
   });
 
-  it('a topic is added and taken out; the last three stay', async () => {
+  it('a topic is added and removed; the last three stay', async () => {
     const who = { device: `d-${own}-modify` };
     const [a, b, c] = await some('sports', 3);
     const [d] = await some('technology', 1);
@@ -141,7 +141,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await kept()).toEqual([b, c, d].map(tagKeyOf).sort());
   });
 
-  it('interests bring their events to the top of recommend, of users and of guests', async () => {
+  it('interests move their events to the top of recommend, for users and for guests', async () => {
     const plain = await listOf({});
     for (const who of [{ user: `u-${own}-top` }, { device: `d-${own}-top` }]) {
       expect(await listOf(who)).toEqual(plain);
@@ -161,7 +161,7 @@ describe.each(served.ways)('%s', (name, service) => {
     }
   });
 
-  it('what a guest chose goes on to count for who signs in on that device', async () => {
+  it('a guest’s choices still count after signing in on that device', async () => {
     const device = `d-${own}-moves`;
     await initialize({ device }, await some('sports', 12));
     const asGuest = await listOf({ device });
@@ -170,7 +170,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await listOf({ device, user: `u-${own}-moves` })).not.toEqual(asGuest);
   });
 
-  it('turned off, the list is the same as everyone’s', async () => {
+  it('when turned off, the list is the same as everyone’s', async () => {
     const who = { user: `u-${own}-off`, device: `d-${own}-off` };
     await initialize(who, await some('sports', 12));
     const setting = async () => (await call('GetCustomizeInfo', {}, who)).customize_info;
@@ -183,7 +183,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await listOf(who)).not.toEqual(await listOf({}));
   });
 
-  it('with expanded categories a tab goes on with the news of the others, each once', async () => {
+  it('with expanded categories a tab continues with the news of the others, each once', async () => {
     const sports = await listOf({}, { tab: 'sports' });
     const all = await listOf({});
     for (const load_count of [1, 3, sports.length, 50]) {
@@ -193,7 +193,7 @@ describe.each(served.ways)('%s', (name, service) => {
     }
   });
 
-  it('one’s own data comes out part by part, in bounded pages', async () => {
+  it('one’s own data is exported part by part, in bounded pages', async () => {
     const who = { user: `u-${own}-export` };
     const ids = Array.from({ length: ownDataRows + 5 }, (_, n) => `${own}-${n}`);
     for (const id of ids) await served.store.events.save(sampleEvent(id, { tabs: ['export'] }));

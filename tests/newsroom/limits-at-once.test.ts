@@ -1,4 +1,4 @@
-// What a reader or a site may have so many of, asked for by many calls at once.
+// Per-reader and per-site limits, under many calls at once.
 import { pino } from 'pino';
 import { buildRequest, type Input, type OperationName } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
@@ -26,7 +26,7 @@ const topic = (n: number): NewTopic => ({
 const interest = (n: number): Interest => ({ category: 'other', keyword: `word ${n}` });
 
 onBothEngines((engine) => {
-  describe('limits that are asked for at once', () => {
+  describe('limits under concurrent calls', () => {
     let store: OpenStore;
     let other: OpenStore;
     let newsrooms: Newsroom[];
@@ -55,7 +55,7 @@ onBothEngines((engine) => {
       await newsrooms[n % 2]?.fetch(request);
     }
 
-    it('leave no reader more bots than may be followed', async () => {
+    it('no reader follows more bots than allowed', async () => {
       if (!shipped) throw new Error('bots ship with the product');
       const ids = Array.from({ length: botsFollowedMost + 3 }, (_, n) => `bot-${n}`);
       for (const id of ids) await store.bots.save({ ...shipped, id }, 1);
@@ -64,7 +64,7 @@ onBothEngines((engine) => {
       expect(await store.bots.follows('u:ana')).toHaveLength(botsFollowedMost);
     });
 
-    it('leave no reader more topics than may be followed, and none that nobody follows', async () => {
+    it('no reader follows more topics than allowed, and none is left without followers', async () => {
       for (let n = 0; n < topicsFollowedMost + 3; n += 1) {
         await store.topics.create(topic(n));
         if (n > 3) await store.topics.setFollowed('u:ana', `t-${n}`, true, 1);
@@ -80,7 +80,7 @@ onBothEngines((engine) => {
       expect(idle.map(({ status }) => status)).toEqual(idle.map(() => TopicStatus.STOPPED));
     });
 
-    it('leave no reader more interests than may be chosen', async () => {
+    it('no reader selects more interests than allowed', async () => {
       const had = Array.from({ length: interestTopicsMost - 1 }, (_, n) => interest(n));
       await store.interests.replace('u:ana', had, 1);
       await Promise.all(
@@ -91,7 +91,7 @@ onBothEngines((engine) => {
       expect((await store.interests.of('u:ana')).length).toBe(interestTopicsMost);
     });
 
-    it('leave no site more bots, files and feeds than it may have', async () => {
+    it('no site has more bots, files and feeds than allowed', async () => {
       if (!shipped) throw new Error('bots ship with the product');
       await store.transaction(async () => {
         const there = (await store.bots.all()).length;

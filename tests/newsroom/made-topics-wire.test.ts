@@ -1,4 +1,4 @@
-// A reader's own topics and the discovery of events, as the wire sees them.
+// A reader's own topics and the discovery of events, as API calls.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { servedNewsroom } from './served';
@@ -24,7 +24,7 @@ async function call<N extends OperationName>(name: N, input: Input<N>, who: Iden
   const [, service] = served.ways[0] ?? [];
   if (!service) throw new Error('there is no service');
   const body: unknown = await served.call(service, name, input, who);
-  // The fields that these operations answer, which a lookup by name hides from the compiler.
+  // The fields in these operations' answers, which a lookup by name hides from the compiler.
   return body as Body;
 }
 
@@ -58,7 +58,7 @@ const itemsOf = async (topic_id: string, who: Identity = maker) =>
 const followed = async (who: Identity) =>
   (await call('ListFollowedTopics', {}, who)).topic_list?.map((one) => one.topic_id);
 
-it('a topic of a long Chinese name finds what the index has in pairs of it', async () => {
+it('a topic with a long Chinese name finds what the index has as pairs of characters', async () => {
   const titles = { named: '特朗普宣布儿童投资账户计划', other: '央行宣布下调存款利率' };
   for (const [id, title] of Object.entries(titles)) {
     await served.store.events.save({ ...story(`zh-${id}`, title, 20), lang: 'zh' });
@@ -68,7 +68,7 @@ it('a topic of a long Chinese name finds what the index has in pairs of it', asy
   expect(proposal?.match_count).toBe(1);
 });
 
-it('a proposal tells what a topic would hold, and stores nothing', async () => {
+it('a proposal shows what a topic would contain, and stores nothing', async () => {
   const before = await followed(maker);
   const { proposal } = await call('PreCreateTopic', { query: 'Grindavik volcano' });
   expect(proposal).toMatchObject({ topic_name: 'Grindavik volcano', match_count: 4 });
@@ -83,7 +83,7 @@ it('a proposal tells what a topic would hold, and stores nothing', async () => {
   );
 });
 
-it('its maker renames a topic and gives it other words; nobody else may', async () => {
+it('its creator renames a topic and changes its words; nobody else may', async () => {
   const topic_id = await made('Grindavik volcano');
   expect((await call('GetTopic', { topic_id })).topic).toMatchObject({ own: true });
   for (const who of [other, guest]) {
@@ -101,7 +101,7 @@ it('its maker renames a topic and gives it other words; nobody else may', async 
   expect((await call('EditTopic', { topic_id: 't_none', title: 'x' })).code).toBe(takenDown);
 });
 
-it('what others follow stays as it is for them', async () => {
+it('a topic that others follow stays as it is for them', async () => {
   const topic_id = await made('Harbour bridge');
   await call('FollowTopic', { topic_id }, other);
   const { topic } = await call('EditTopic', { topic_id, title: 'My bridge' });
@@ -131,7 +131,7 @@ it('a deleted topic is gone from every list', async () => {
   expect((await call('DeleteTopic', { topic_id })).code).toBe(takenDown);
 });
 
-it('several timelines come at once, an unknown one empty', async () => {
+it('several timelines are returned at once, an unknown one empty', async () => {
   const topic_id = await made('Grindavik');
   const ids = [topic_id, 't_none'];
   const { topic_item_lists: lists } = await call('GetTopicItemLists', { topic_ids: ids, limit: 2 });
@@ -143,7 +143,7 @@ it('several timelines come at once, an unknown one empty', async () => {
   expect((await call('GetTopicItemLists', { topic_ids: many })).base_resp?.error_code).toBe(400);
 });
 
-it('a cursor points to a moment, from which the timeline goes on', async () => {
+it('a cursor names a moment, from which the timeline continues', async () => {
   const topic_id = await made('Grindavik');
   const from = async (at: object) => {
     const { next_cursor } = await call('GetMomentCursor', { topic_id, ...at });
@@ -156,7 +156,7 @@ it('a cursor points to a moment, from which the timeline goes on', async () => {
   expect((await call('GetMomentCursor', { topic_id: 't_none' })).code).toBe(takenDown);
 });
 
-it('discovery lists what several publishers report, and not what the reader follows', async () => {
+it('discovery lists what several publishers report, without what the reader follows', async () => {
   const list = async (who: Identity) =>
     (await call('ListDiscovery', {}, who)).discovery_list?.map(({ id }) => id) ?? [];
   expect(await list(guest)).toContain('wide');
@@ -171,7 +171,7 @@ it('discovery lists what several publishers report, and not what the reader foll
   expect((await call('ListDiscovery', { cursor: 'zzz' })).base_resp?.error_code).toBe(400);
 });
 
-it('discovery puts what the reader can read first, unless they want all by time alone', async () => {
+it('discovery puts readable languages first, unless the reader wants pure time order', async () => {
   const hosts = ['a.example', 'b.example'];
   const zh = { ...story('zh-wide', '海港大桥重新开放', 8, hosts), lang: 'zh' as const };
   await served.store.events.save(zh);

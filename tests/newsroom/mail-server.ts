@@ -1,4 +1,4 @@
-// A real mail server in this process: what it was given, and whether it takes anything.
+// A real mail server in this process that records mails and can refuse them.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -41,9 +41,9 @@ export async function startMailServer() {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     refuse: (does: boolean) => (refuses = does),
-    /** Takes what it is given, and says nothing. */
+    /** Accepts the message, and then never answers. */
     hangUp: (does: boolean) => (hangsUp = does),
-    /** No mail for this address is taken from now on. */
+    /** Rejects mails to this address from now on. */
     refuseAddress: (address: string) => unknown.add(address),
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -1,4 +1,4 @@
-// Messages as the wire has them: what makes them, who reads them, and in which words.
+// Messages as API calls: what creates them, who reads them, and their texts.
 import { notLoggedIn } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { dayMs, hourMs, minuteMs } from '@/lib/model/time';
@@ -24,7 +24,7 @@ describe.each(served.ways)('%s', (name, service) => {
   const add = (kind: (typeof messageKindNames)[number], key: string, subject = key) =>
     served.store.messages.add({ ...{ owner, kind, key, subject }, payload: {}, now });
 
-  it('guests have none, and are told to sign in for the list', async () => {
+  it('guests have none, and get the sign-in code for the list', async () => {
     const guest = { device: 'd1' };
     for (const operation of ['ListMessages', 'MarkMessagesRead'] as const) {
       const answer = await served.call(service, operation, { all: true }, guest);
@@ -33,7 +33,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await unread(guest)).toMatchObject({ unread_count: 0, types: [] });
   });
 
-  it('has each kind under its type, page by page', async () => {
+  it('lists each kind under its type, page by page', async () => {
     for (const kind of messageKindNames) {
       await add(kind, `kind-${kind}`);
       now += minuteMs;
@@ -56,7 +56,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await list({}, other)).toEqual([]);
   });
 
-  it('are marked read by id, by type and all; by nobody else', async () => {
+  it('are marked read by id, by type or all; by nobody else', async () => {
     const mark = async (input: object, who = me) =>
       served.call(service, 'MarkMessagesRead', input, who);
     const [first] = await list();
@@ -77,7 +77,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect((await mark({ all: true })).data).toMatchObject({ unread_count: 0, types: [] });
   });
 
-  it('of one subject are one until it is read, and of one thing one for ever', async () => {
+  it('about one subject are merged until read, and one thing is announced only once', async () => {
     expect(await add('reply', 'r1', 'c1')).toBe(true);
     expect(await add('reply', 'r1', 'c1')).toBe(false);
     await add('reply', 'r2', 'c1');
@@ -104,7 +104,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(answer.base_resp?.error_code).toBe(400);
   });
 
-  it('takes a type by its name', async () => {
+  it('accepts a type by its name', async () => {
     const { fetch, base } = service();
     const answer = await fetch(new Request(`${base}/api/messages/v1/list?type=gossip`));
     expect(answer.status).toBe(400);
@@ -112,7 +112,7 @@ describe.each(served.ways)('%s', (name, service) => {
   });
 });
 
-describe('what makes messages', () => {
+describe('what creates messages', () => {
   const [, service] = served.ways[0] ?? [];
   if (!service) throw new Error('there is a way to ask');
   const me: Identity = { user: 'follower' };
@@ -131,7 +131,7 @@ describe('what makes messages', () => {
       ...extra,
     });
 
-  it('a favorite with new sources, once a version, until it is read', async () => {
+  it('a favorite with new sources, once per version, until it is read', async () => {
     const { store } = served;
     await tell();
     now += hourMs;
@@ -160,7 +160,7 @@ describe('what makes messages', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('a favorite with new sources, once, whether a model writes of them before or after', async () => {
+  it('a favorite with new sources, once, whether a model rewrites it before or after', async () => {
     const { store } = served;
     const byModel = (n: number) =>
       version(n, { event_version_id: `v${n}-m`, written_from: `v${n}`, writing: 'model' });
@@ -174,7 +174,7 @@ describe('what makes messages', () => {
     expect(await tell()).toBe(1);
     await store.events.save(byModel(11));
     expect(await tell()).toBe(0);
-    // Who has read what it was written of has read it.
+    // Reading a version also covers the model's text written from it.
     now += hourMs;
     await store.events.save(version(12));
     await served.call(service, 'MarkUserRead', { event_id: 'kept' }, me);
@@ -182,7 +182,7 @@ describe('what makes messages', () => {
     expect(await tell()).toBe(0);
   });
 
-  it('a favorite that became part of another is read with that, and under its old id', async () => {
+  it('a favorite that was merged is read with the merged event, and under its old id', async () => {
     const { store } = served;
     const save = (id: string, n: number) =>
       store.events.save(version(n, { id, event_version_id: `${id}-${n}` }));
@@ -204,7 +204,7 @@ describe('what makes messages', () => {
     expect(await isRead()).toBe(true);
   });
 
-  it('goes on where the clock is set back that was ahead', async () => {
+  it('continues when a clock that was ahead is set back', async () => {
     const { store } = served;
     await tell();
     now += dayMs;
@@ -233,7 +233,7 @@ describe('what makes messages', () => {
     expect((await list())[0]).toMatchObject({ is_read: true });
   });
 
-  it('quiet hours are kept, say so with the count, and end', async () => {
+  it('quiet hours are saved, reported with the count, and can be turned off', async () => {
     const save = (customize_info: object) =>
       served.call(service, 'SaveCustomizeInfo', { customize_info }, me);
     const hour = new Date(now).getUTCHours();
@@ -252,7 +252,7 @@ describe('what makes messages', () => {
     expect((await save({})).base_resp?.error_code).toBe(400);
   });
 
-  it('go after sixty days', async () => {
+  it('are deleted after sixty days', async () => {
     const { store } = served;
     now += 61 * dayMs;
     const clock = () => now;

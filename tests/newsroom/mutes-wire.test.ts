@@ -1,4 +1,4 @@
-// What readers want less of, and why an event is where it is, as the wire has it.
+// What readers want less of, and why an event is in its place, as API calls.
 import { mutesMost } from '@/lib/model/feed/mutes';
 import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
@@ -69,7 +69,7 @@ const listed = async (who: Identity, tab = 'recommend') =>
   own((await call('ListEvents', { tab, load_count: 50 }, who)).data?.events.map(({ id }) => id));
 
 describe('a guest', () => {
-  it('mutes a word: it leaves every list and search at once, and comes back with it', async () => {
+  it('mutes a word: its events leave every list and search at once, and return with it', async () => {
     const who: Identity = { device: 'd-words' };
     const mute = { kind: 'word', label: 'manila' } as const;
     await call('ListEvents', { tab: 'sports', displayed_event_ids: ours }, who);
@@ -82,7 +82,7 @@ describe('a guest', () => {
     const search = async (query: string) =>
       own((await call('SearchEvents', { query }, who)).data?.events.map(({ id }) => id));
     expect(await search('final')).toEqual([]);
-    // Who looks for the word itself is not kept from it.
+    // Searching for the muted word itself still finds it.
     expect(await search('Manila final')).toEqual(['tennis']);
     expect((await call('GetEventDetail', { event_id: 'tennis' }, who)).code).toBe(0);
     expect(await listed({ device: 'd-other' })).toEqual(ours);
@@ -93,7 +93,7 @@ describe('a guest', () => {
     expect(await listed(who)).toEqual(ours);
   });
 
-  it('hides a source: what others report too stays, until they are hidden as well', async () => {
+  it('hides a source: what others also report stays, until they are hidden as well', async () => {
     const who: Identity = { device: 'd-sources' };
     const hide = (label: string) =>
       call('AddMute', { mute: { kind: 'source', label }, shown_event_ids: ours }, who);
@@ -103,7 +103,7 @@ describe('a guest', () => {
     expect(await listed(who)).toEqual(['vote']);
   });
 
-  it('asks for less of a subject: its events come a day later, and say why', async () => {
+  it('asks for less of a subject: its events count a day older, and say why', async () => {
     const who: Identity = { device: 'd-subjects' };
     const mute = { kind: 'subject', label: '网球' } as const;
     expect(await call('AddMute', { mute, shown_event_ids: ours }, who)).toMatchObject({
@@ -114,7 +114,7 @@ describe('a guest', () => {
     expect(data?.reasons).toContainEqual({ kind: 'subject', ms: -24 * hour, names: ['网球'] });
   });
 
-  it('may keep no more than the most, and is told so', async () => {
+  it('may mute up to the limit, and is refused beyond it', async () => {
     const who: Identity = { user: 'u-many' };
     for (let n = 0; n < mutesMost; n += 1) {
       await store.mutes.add('u:u-many', { kind: 'word', label: `word ${n}` }, n);
@@ -138,7 +138,7 @@ describe('a guest', () => {
     expect((await call('ListMutes', {}, { device: 'd-wrong' })).mutes).toEqual([]);
   });
 
-  it('without a device is nobody to remember anything for', async () => {
+  it('without a device can store nothing', async () => {
     const mute = { kind: 'word', label: 'war' } as const;
     expect((await call('AddMute', { mute }, {})).base_resp?.error_code).toBe(400);
     expect((await call('ListMutes', {}, {})).mutes).toEqual([]);
@@ -146,7 +146,7 @@ describe('a guest', () => {
 });
 
 describe('why an event is here', () => {
-  it('is said in the parts of its score: they add up', async () => {
+  it('is explained by the parts of its score: they add up', async () => {
     const who: Identity = { user: 'u-why' };
     await store.interests.replace(
       'u:u-why',
@@ -175,7 +175,8 @@ describe('why an event is here', () => {
       const parts = place?.reasons.map(({ ms }) => ms) ?? [];
       expect(parts.reduce((sum, ms) => sum + ms, place?.time ?? 0)).toBe(place?.score);
     }
-    // Interests order the first tab alone; where a tab has not the event, it is the first one's.
+    // Interests order only the first tab; an event that is not in the given tab is explained for
+    // the first.
     expect((await why('tennis', 'sports'))?.reasons.map(({ kind }) => kind)).toEqual([
       'tab',
       'time',
@@ -184,7 +185,7 @@ describe('why an event is here', () => {
     expect((await why('tennis', 'politics'))?.reasons[0]).toMatchObject({ names: ['recommend'] });
   });
 
-  it('tells what was paid for, and says that it counts as older for it', async () => {
+  it('labels paid content, and says that it counts as older for that', async () => {
     const link = 'https://paper.example/sponsored/lamps/';
     const told = { release_time: now, rank_time: now - 24 * hour };
     const references = [{ link, title: 'A maker of lamps', source: 'The paper' }];
@@ -197,7 +198,7 @@ describe('why an event is here', () => {
     expect([await shown('lamps'), await shown('vote')]).toEqual([true, undefined]);
   });
 
-  it('without recommendations of one’s own names no interest', async () => {
+  it('without personal recommendations names no interest', async () => {
     await store.interests.setPersonalized('u:u-why', false);
     const { data } = await call(
       'ExplainEvent',
@@ -207,7 +208,7 @@ describe('why an event is here', () => {
     expect(data?.reasons.map(({ kind }) => kind)).toEqual(['tab', 'time', 'language']);
   });
 
-  it('of what is not there is code -1', async () => {
+  it('is code -1 for an unknown event', async () => {
     const answer = await call('ExplainEvent', { event_id: 'nowhere', tab: 'sports' }, {});
     expect(answer).toMatchObject({ code: -1 });
   });

@@ -1,7 +1,8 @@
-// PGlite behind a socket, as a process of its own (it cannot be loaded inside the test runner): enough
-// of Postgres' protocol that `pg` connects to it. All connections share its one session, so a
-// transaction keeps the others waiting until it ends, and session locks lock nobody out. A connection
-// keeps to the schema that its options name. Prints its address and ends with its input.
+// PGlite behind a socket, in a process of its own (it cannot be loaded inside the test runner):
+// enough of the Postgres protocol for `pg` to connect. All connections share its one session, so a
+// transaction keeps the others waiting until it ends, and session locks exclude nobody. A
+// connection stays in the schema that its options name. Prints its address and exits when its input
+// ends.
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -13,7 +14,7 @@ const idle = 0x49;
 
 type Session = { greeted: boolean; buffer: Buffer; batch: Buffer[]; schema: string };
 
-/** The messages up to the next Sync or Query, as one piece; undefined while it is incomplete. */
+/** The messages up to the next Sync or Query, as one piece; undefined while incomplete. */
 function nextBatch(session: Session): Buffer | undefined {
   while (session.buffer.length >= 5) {
     const size = 1 + session.buffer.readUInt32BE(1);

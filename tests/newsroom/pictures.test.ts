@@ -7,11 +7,11 @@ import type { Store } from '@/lib/newsroom/store/contract/store';
 const log = pino({ level: 'silent' });
 const png = { status: 200, type: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) };
 
-/** As much of a store as pictures ask: events with their covers. */
+/** The part of a store that pictures use: events with their covers. */
 function storeOf(covers: Record<string, string[]>): Store {
   const getMany = async ([id = '']: readonly string[]) =>
     covers[id] ? [{ id, cover: covers[id] }] : [];
-  // The rest of a store is never asked here.
+  // No other part of a store is used here.
   return { events: { getMany } } as unknown as Store;
 }
 
@@ -29,7 +29,7 @@ function fetching(answers: Record<string, typeof png | Error>) {
 
 const cover = 'https://pictures.example.com/a.png';
 
-it('gives readers covers of publishers under the own origin, and own drawings as they are', () => {
+it('gives publishers’ covers own-origin addresses, and leaves own drawings as they are', () => {
   expect(ownCovers('e_1', [cover, '/covers/3.svg', 'http://plain.example.com/b.jpg'])).toEqual([
     expect.stringMatching(/^\/picture\/e_1\/0\?v=[\w-]{12}$/),
     '/covers/3.svg',
@@ -37,13 +37,13 @@ it('gives readers covers of publishers under the own origin, and own drawings as
   ]);
 });
 
-/** The event, the number and the mark that an address of ours names. */
+/** The event, number and mark in an address of ours. */
 function named(own = ''): [event: string, number: number, mark?: string] {
   const [, event = '', number, mark] = /^\/picture\/(.+)\/(\d)(?:\?v=(.+))?$/.exec(own) ?? [];
   return [event, Number(number), mark];
 }
 
-it('an address stands for one picture, whatever joins the event or leaves it', async () => {
+it('an address keeps its picture, whatever joins the event or leaves it', async () => {
   const addressOf = (name: string) => `https://pictures.example.com/${name}.png`;
   const names = ['a1', 'a2', 'b1'];
   const pictures = names.map((name): [string, typeof png] => [
@@ -67,7 +67,7 @@ it('an address stands for one picture, whatever joins the event or leaves it', a
   expect(await Promise.all(before.map(shownAt))).toEqual([404, 404]);
 });
 
-it('an address that names no picture, as those that are stored, is kept for a short while', async () => {
+it('an address without a mark, as stored, is cached for a short while only', async () => {
   const { guardedFetch } = fetching({ [cover]: png });
   const picture = createPictures({ store: storeOf({ e_1: [cover] }), guardedFetch, log });
   const keptFor = async (own?: string) => {
@@ -79,7 +79,7 @@ it('an address that names no picture, as those that are stored, is kept for a sh
   expect(await keptFor(firstCover('e_1', [cover]))).toBeLessThan(await keptFor(marked));
 });
 
-it('fetches the cover of a stored event once, however often it is asked for', async () => {
+it('fetches the cover of a stored event once, however often it is requested', async () => {
   const { asked, guardedFetch } = fetching({ [cover]: png });
   const picture = createPictures({ store: storeOf({ e_1: [cover] }), guardedFetch, log });
   const answers = await Promise.all([picture('e_1', 0), picture('e_1', 0)]);
@@ -115,7 +115,7 @@ it.each([
   expect((await picture('e_1', 0)).status).toBe(404);
 });
 
-it('keeps no more in memory than it may: the oldest go first', async () => {
+it('limits its memory: the oldest go first', async () => {
   const bytes = new Uint8Array(picturesCacheBytes / 2);
   bytes.set(png.bytes);
   const large = { ...png, bytes };
@@ -133,14 +133,14 @@ it.each([
   ['image/gif', 'GIF89a'],
   ['image/webp', 'RIFF\x10\x00\x00\x00WEBPVP8 '],
   ['image/avif', '\x00\x00\x00\x1cftypavif'],
-])('is %s by its first bytes, whatever the publisher calls it', async (type, start) => {
+])('detects %s by its first bytes, whatever the publisher calls it', async (type, start) => {
   const named = { ...png, type: 'text/plain', bytes: Buffer.from(start, 'latin1') };
   const { guardedFetch } = fetching({ [cover]: named });
   const picture = createPictures({ store: storeOf({ e_1: [cover] }), guardedFetch, log });
   expect((await picture('e_1', 0)).headers.get('content-type')).toBe(type);
 });
 
-it('a picture that could not be had is asked for again after a while, and not before', async () => {
+it('a picture that could not be fetched is retried after a while, and not before', async () => {
   const { asked, guardedFetch } = fetching({ [cover]: { ...png, status: 404 } });
   let now = 0;
   const store = storeOf({ e_1: [cover] });
@@ -152,7 +152,7 @@ it('a picture that could not be had is asked for again after a while, and not be
   expect(asked).toHaveLength(2);
 });
 
-it('of many pictures at once few are fetched, the others wait, and a crowd is turned away', async () => {
+it('of many pictures at once, fetches a few while others wait and the rest are turned away', async () => {
   let running = 0;
   let most = 0;
   const gates: (() => void)[] = [];

@@ -1,5 +1,5 @@
 // A Postgres for tests: the one in TEST_DATABASE_URL, else a server binary of this machine on a
-// free port in a folder of its own, else PGlite. TEST_POSTGRES=pglite asks for the last one.
+// free port in a temporary folder, else PGlite. TEST_POSTGRES=pglite selects the last one.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ function serverFolder(): string | undefined {
   ].find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** The server refuses to run as root: then it runs as the first of these that the machine has. */
+/** The server refuses to run as root: then it runs as the first of these users that exists. */
 function serverUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
@@ -40,11 +40,12 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return undefined;
 }
 
-// Texts sort as on the servers of most sites, by the rules of a language: what SQLite sorts by bytes has
-// to be sorted so by us. A server that knows no such rules sorts by bytes, too.
+// Texts sort by the rules of a language, as on most sites' servers: what SQLite sorts by bytes, our
+// queries have to sort so explicitly. A server without such rules also sorts by bytes.
 //
-// The shell waits on its input, which ends with `stop` or with this process however it dies: then
-// it ends the server and removes the folder. Nothing stays behind. `down` and `up` in between.
+// The shell waits on its input, which ends with `stop` or when this process dies in any way: then
+// it stops the server and removes the folder. Nothing is left behind. `down` and `up` come in
+// between.
 const supervisor = `
   up() {
     "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -c fsync=off -c max_connections=200 >>"$2/log" 2>&1 &
@@ -87,9 +88,9 @@ async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
 export type PostgresServer = {
   url: string;
   stop(): Promise<void>;
-  /** Ends the server as its operator does, its sessions with it; what it holds is kept. */
+  /** Stops the server as an operator would, with its sessions; its data is kept. */
   down(): Promise<void>;
-  /** Starts it again, where it was. */
+  /** Starts it again with the same data. */
   up(): Promise<void>;
 };
 
@@ -175,7 +176,7 @@ function databasesOn(server: string) {
   };
 }
 
-/** A server of one's own, that may be stopped; undefined where the machine has none. */
+/** A private server that may be stopped; undefined if the machine has none. */
 export async function startOwnServer(): Promise<PostgresServer | undefined> {
   const binaries = serverFolder();
   return binaries === undefined ? undefined : startServer(binaries);

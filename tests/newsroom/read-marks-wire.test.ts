@@ -1,4 +1,4 @@
-// A whole list as read, and back, as the wire has it.
+// Marking a whole list as read, and undoing it, as API calls.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
@@ -44,7 +44,7 @@ const read = async (owner: Owner) => [
 ];
 const sports = { list: { kind: 'tab', tab: 'sports' } } as const;
 
-it('marks what is unread, once, and takes back exactly that', async () => {
+it('marks what is unread, once, and undo reverts exactly that', async () => {
   const who = { device: 'd1' };
   await store.readers.markRead('d:d1', 'middle', undefined, now - minute);
   const { data } = await call('MarkAllRead', sports, who);
@@ -57,7 +57,7 @@ it('marks what is unread, once, and takes back exactly that', async () => {
   expect(await read('d:d1')).toEqual(['middle']);
 });
 
-it('two lists marked at one moment are taken back apart', async () => {
+it('two lists marked at the same moment are undone separately', async () => {
   const who = { user: 'u1', device: 'd2' };
   const first = await call('MarkAllRead', { ...sports, until: now - 20 * minute }, who);
   expect((await read('u:u1')).sort()).toEqual(['middle', 'old']);
@@ -68,14 +68,14 @@ it('two lists marked at one moment are taken back apart', async () => {
   expect((await read('u:u1')).sort()).toEqual(['middle', 'old']);
 });
 
-it('is of its reader alone', async () => {
+it('belongs to its reader alone', async () => {
   const { data } = await call('MarkAllRead', sports, { device: 'd3' });
   const other = await call('UndoMarkAllRead', { marked_at: data.marked_at }, { device: 'd4' });
   expect(other.data.count).toBe(0);
   expect(await read('d:d3')).toHaveLength(3);
 });
 
-it('the followed ones are those of followed topics, a topic its own', async () => {
+it('followed events are those of followed topics, and a topic has its own list', async () => {
   const topic = await store.topics.create({
     ...{ id: 't_a', key: 's:a', type: 'editorial', description: [], icon: '', lang: 'en' },
     ...{ name: [{ lang: 'en', text: 'A' }], terms: {}, least: 2, status: 1, created_at: now },
@@ -90,13 +90,13 @@ it('the followed ones are those of followed topics, a topic its own', async () =
   expect((await call('MarkAllRead', of, { device: 'd6' })).data.count).toBe(1);
 });
 
-it('what was rewritten since it was read stays marked as updated', async () => {
+it('an event rewritten since it was read stays marked as updated', async () => {
   await store.readers.markRead('d:d7', 'old', 'v0', now - minute);
   await call('MarkAllRead', sports, { device: 'd7' });
   expect((await store.readers.marks('d:d7', ['old'])).get('old')?.read_version).toBe('v0');
 });
 
-describe('the place in an article', () => {
+describe('the reading position in an article', () => {
   const at = { event_id: 'old', event_version_id: 'old-v1' };
   const place = async (who: Identity) =>
     (await call('GetEventDetail', { event_id: 'old' }, who)).data.reading_place;
@@ -110,19 +110,19 @@ describe('the place in an article', () => {
     expect(await place({ user: 'u10', device: 'd9' })).toBeUndefined();
   });
 
-  it('is asked of no guest', async () => {
+  it('needs a sign-in', async () => {
     expect((await keep({ device: 'd10' })).code).not.toBe(0);
     expect(await place({ device: 'd10' })).toBeUndefined();
   });
 
-  it('is not that of a text that has changed since', async () => {
+  it('is dropped when the text has changed since', async () => {
     const account = { user: 'u11', device: 'd11' };
     await call('MarkUserRead', { ...at, event_version_id: 'old-v0' }, account);
     await call('KeepReadingPlace', { ...at, event_version_id: 'old-v0', place: 9 }, account);
     expect(await place(account)).toBeUndefined();
   });
 
-  it.each([-1, 0.5, 1e12])('%d is none', async (wrong) => {
+  it.each([-1, 0.5, 1e12])('cannot be %d', async (wrong) => {
     const answer = await call('KeepReadingPlace', { ...at, place: wrong }, { user: 'u12' });
     expect(answer.base_resp.error_code).toBe(400);
   });
@@ -132,12 +132,12 @@ it.each([
   [{ list: { kind: 'tab', tab: 'no such tab' } }],
   [{ list: { kind: 'planet' } }],
   [{ ...sports, until: -1 }],
-])('bad input is refused: %j', async (input) => {
+])('invalid input is refused: %j', async (input) => {
   const answer = await call('MarkAllRead', input as Input<'MarkAllRead'>, { device: 'd8' });
   expect(answer.base_resp.error_code).toBe(400);
 });
 
-it('who has no device is refused', async () => {
+it('a call without a device is refused', async () => {
   expect((await call('MarkAllRead', sports, {})).base_resp.error_code).toBe(400);
   expect(operations.MarkAllRead.group).toBe('read-marks');
 });

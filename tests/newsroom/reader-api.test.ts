@@ -1,6 +1,6 @@
-// The API by which reader apps sync, asked as the documentation of real apps does: sign in with an
-// address and a token, read the lists, fetch items by id in both forms, mark and star, and see it on
-// the site. And access tokens for everything else: what they open, and what they do not.
+// The API by which reader apps sync, used as real apps' documentation describes: sign in with an
+// address and a token, read the lists, fetch items by id in both forms, mark and star, and see it
+// on the site. And access tokens for everything else: what they open, and what they do not.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
@@ -69,7 +69,7 @@ const options = (over?: object) => webOptions(site, over);
 
 type Form = readonly (readonly [string, string])[];
 
-/** As an app sends it: a form, a token in its header, no cookie and no origin. */
+/** A request as an app sends it: a form, a token in its header, no cookie and no origin. */
 async function app(path: string, { form, token = secret }: { form?: Form; token?: string } = {}) {
   const headers = new Headers({
     host: 'localhost:3000',
@@ -95,7 +95,7 @@ const login = async (Email: string, Passwd: string, over: object = {}) => {
 };
 
 describe('a reader app', () => {
-  it('signs in with the address and a token, and with nothing else', async () => {
+  it('signs in with the address and a token only', async () => {
     const answer = await login(email, secret);
     expect(await answer.text()).toMatch(new RegExp(`^SID=.+\\nLSID=.+\\nAuth=${secret}\\n$`));
     for (const [name, word] of [
@@ -131,12 +131,12 @@ describe('a reader app', () => {
     }
   });
 
-  it('is refused where the operator turned it off', async () => {
+  it('is refused if the operator turned it off', async () => {
     expect((await login(email, secret, { readerApi: false })).status).toBe(404);
   });
 
   it.each(['share', 'public'])(
-    'is refused at a %s host, which has no page to lead to',
+    'is refused at a %s host, which has no page to link to',
     async (surface) => {
       expect((await login(email, secret, { surface })).status).toBe(404);
     },
@@ -185,7 +185,7 @@ describe('a reader app', () => {
     expect(items[0].origin.streamId).toBe('feed/tab/sports');
   });
 
-  it('gets ids, and items by their long, their hexadecimal and their decimal id', async () => {
+  it('gets ids, and items by their long, hexadecimal and decimal ids', async () => {
     const { itemRefs } = await json('/stream/items/ids?s=feed/tab/sports&n=2&output=json');
     const [first, second] = itemRefs.map(({ id }: { id: string }) => id);
     const hex = BigInt(second).toString(16).padStart(16, '0');
@@ -203,7 +203,7 @@ describe('a reader app', () => {
     expect((await app(`${api}/stream/items/contents`)).status).toBe(400);
   });
 
-  it('gets an item by an id of hexadecimal digits that are no letters, as it is or for a mark', async () => {
+  it('gets an item by a hexadecimal id without letters, alone or to mark it', async () => {
     const names = Array.from({ length: 3_000 }, (_, at) => `digits-${at}`);
     const numbers = await store.streams.number(names);
     const found = [...numbers].find(([, number]) => /^\d{13}$/.test(number.toString(16)));
@@ -220,7 +220,7 @@ describe('a reader app', () => {
     await app(`${api}/edit-tag`, { form: [hex, ['r', 'user/-/state/com.google/starred']] });
   });
 
-  it('gets as many items by their ids as it asks for, or is told that it asks too much', async () => {
+  it('gets all items it asks for by id, or an error if there are too many', async () => {
     const time = start - 7_200_000;
     const many = Array.from({ length: 150 }, (_, at) => `many-${at}`);
     for (const id of many) {
@@ -256,7 +256,7 @@ describe('a reader app', () => {
     expect(await ids(`nt=${seconds}`)).toBe(all - 1);
   });
 
-  it('marks read and unread, stars and likes, and the site knows', async () => {
+  it('marks read and unread, stars and likes, and the site shows it', async () => {
     const T = await (await app(`${api}/token`)).text();
     const { itemRefs } = await json('/stream/items/ids?s=feed/tab/sports&n=1');
     const i = itemRefs[0].id;
@@ -293,7 +293,7 @@ describe('a reader app', () => {
     expect(wrong.headers.get('x-reader-google-bad-token')).toBe('true');
   });
 
-  it('counts what is unread, and marks a whole list read', async () => {
+  it('counts unread items, and marks a whole list read', async () => {
     const count = async (id: string) =>
       (await json('/unread-count?output=json')).unreadcounts.find(
         (one: { id: string }) => one.id === id,
@@ -308,7 +308,7 @@ describe('a reader app', () => {
     expect(await count('user/-/state/com.google/reading-list')).toBeGreaterThan(0);
   });
 
-  it('marks what was written in a second read with that second, and nothing after it', async () => {
+  it('marks everything written in a given second as read, and nothing later', async () => {
     const second = start / 1000 - 600;
     for (const [id, ms] of Object.entries({ early: 0, late: 999, after: 1000 })) {
       const time = second * 1000 + ms;
@@ -349,11 +349,11 @@ describe('a reader app', () => {
   it.each([
     ...['/nothing', '/stream/contents/feed/https://example.com/feed', '/stream/contents/%ff'],
     ...['/__proto__', '/constructor', '/toString'],
-  ])('is told that there is no %s', async (path) => {
+  ])('gets a refusal for an unknown %s', async (path) => {
     expect((await app(api + path)).status).toBe(404);
   });
 
-  it('with a token that may read only changes nothing', async () => {
+  it('changes nothing with a read-only token', async () => {
     const token = await made('read');
     expect((await app(`${api}/tag/list`, { token })).status).toBe(200);
     const form: Form = [['s', 'feed/tab/sports']];
@@ -380,7 +380,7 @@ describe('an access token', () => {
     expect(body.data?.events).toMatchObject([{ id: 'snow' }]);
   });
 
-  it('for reading reads, and writes nothing', async () => {
+  it('for reading may read, and not write', async () => {
     const token = await made('read');
     const displayed_event_ids = ['wind'];
     const list = await ask('ListEvents', { tab: 'sports', displayed_event_ids }, token);
@@ -414,7 +414,7 @@ describe('an access token', () => {
   });
 
   it.each(['ListSessions', 'CancelAccount', 'ListAccessTokens', 'ClearUserHistory'] as const)(
-    'is good for no call about the account: %s',
+    'opens no call about the account: %s',
     async (name) => {
       const sample = operations[name].sample as Input<typeof name>;
       const { status } = await ask(name, sample, secret);
@@ -422,7 +422,7 @@ describe('an access token', () => {
     },
   );
 
-  it('has a reader to whom all belongs that it opens', async () => {
+  it('stands for its reader in every call that it opens', async () => {
     const other = site.browser();
     await signUpByEmail(other, newEmail());
     const authorization = `Bearer ${await made('write', other)}`;
@@ -457,7 +457,7 @@ describe('an access token', () => {
     expect((await ask('DisplayTabs', {}, token)).status).toBe(401);
   });
 
-  it('whose answer did not arrive is made anew in its place, until it is used', async () => {
+  it('whose answer was lost is replaced by the next request with its key, until it is used', async () => {
     const reader = site.browser();
     const address = newEmail();
     await signUpByEmail(reader, address);
@@ -474,7 +474,7 @@ describe('an access token', () => {
     const told = outbox?.filter(({ to, subject }) => to === address && /token/.test(subject));
     expect(told).toHaveLength(1);
 
-    // It was used, so it arrived: who sends the same key once more ends nothing.
+    // It was used, so it arrived: sending the same key again revokes nothing.
     const next = await make('try-1');
     expect([await opens(heard?.secret), await opens(next?.secret)]).toEqual([true, true]);
     const other = site.browser();
@@ -484,7 +484,7 @@ describe('an access token', () => {
     expect(await idsOf(reader)).toHaveLength(2);
   });
 
-  it('is kept as a hash: its secret stands nowhere in the data of the site', async () => {
+  it('is stored as a hash: its secret is nowhere in the data of the site', async () => {
     const { body } = await browser.call('CreateAccessToken', { name: 'Kept apart' });
     const { secret: token = '' } = body.data ?? {};
     await ask('DisplayTabs', {}, token);
@@ -498,7 +498,7 @@ describe('an access token', () => {
     expect(data.includes(token) || data.includes(token.replace('cwt_', ''))).toBe(false);
   });
 
-  it('is used so often a minute, and a reader has so many', async () => {
+  it('has a limit of uses a minute, and a reader a limit of tokens', async () => {
     const other = site.browser();
     await signUpByEmail(other, newEmail());
     const token = await made('read', other);
@@ -531,7 +531,7 @@ describe('a private feed', () => {
     );
   }
 
-  it.each(['atom', 'json'] as const)('holds the favorites of its reader (%s)', async (form) => {
+  it.each(['atom', 'json'] as const)('contains the favorites of its reader (%s)', async (form) => {
     const token = await made('feed');
     await browser.call('CollectOrUncollectEvents', {
       ...{ operate_type: 1, operate_event_ids: ['rain'], session_id: '' },
@@ -545,11 +545,11 @@ describe('a private feed', () => {
     const { feed: read } = parseFeed(text);
     const entries = 'entries' in read ? read.entries : 'items' in read ? read.items : [];
     expect(JSON.stringify(entries)).toContain('Heavy rain over');
-    // The address opens the feed: it stands in the feed's own link and nowhere else.
+    // The address opens the feed: it is in the feed's own link and nowhere else.
     expect(text.split(token)).toHaveLength(2);
   });
 
-  it('is told apart from another reader’s, and in the same language is the same', async () => {
+  it('differs between readers, and is unchanged in the same language', async () => {
     const other = site.browser();
     await signUpByEmail(other, newEmail());
     const [own, theirs] = [await made('feed'), await made('feed', other)];
@@ -563,7 +563,7 @@ describe('a private feed', () => {
     expect(await idOf(theirs)).not.toBe(id);
   });
 
-  it('ends with its token, and one of another scope or of nobody is none', async () => {
+  it('ends with its token, and does not open with another scope or an unknown token', async () => {
     const { body } = await browser.call('CreateAccessToken', { name: 'Feed', scope: 'feed' });
     const token = body.data?.secret ?? '';
     expect((await feed(token))?.status).toBe(200);
@@ -574,7 +574,7 @@ describe('a private feed', () => {
     expect(await feed('nothing')).toBeUndefined();
   });
 
-  it('opens nothing else with what stands in its address', async () => {
+  it('opens nothing else with the token in its address', async () => {
     const token = await made('feed');
     const call = <N extends OperationName>(name: N, input: Input<N>) => {
       const headers = { host: 'localhost:3000', authorization: `Bearer ${token}` };

@@ -1,6 +1,6 @@
-// What reader apps send, request by request, after the public documentation of the API's servers
-// (BazQux Reader, FeedHQ, FreshRSS) and the published interfaces of apps: the order of their calls,
-// their parameters, ids of users in numbers, forms instead of queries, no `output`, a stale token.
+// Requests of reader apps one by one, following the public documentation of the API's servers
+// (BazQux Reader, FeedHQ, FreshRSS) and the published interfaces of apps: the order of calls, their
+// parameters, numeric user ids, forms instead of queries, no `output`, a stale token.
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { readerApi } from '@/lib/server/reader-api';
 import { newEmail, openSite, signUpByEmail, start, type Browser, type Site } from './accounts/site';
@@ -50,7 +50,7 @@ const encoded = (pairs: Pairs) => new URLSearchParams(pairs.map(([name, value]) 
 function app({ extra = [], user = '-' }: { extra?: Pairs; user?: string } = {}) {
   let auth = '';
   const send = async (path: string, pairs: Pairs = [], form?: Pairs) => {
-    // The sign-in alone has no such parameters.
+    // Only the sign-in lacks these parameters.
     const query = encoded(auth === '' ? pairs : [...pairs, ...extra]).toString();
     const headers = new Headers({ host: 'localhost:3000' });
     if (auth) headers.set('authorization', `GoogleLogin auth=${auth}`);
@@ -87,7 +87,7 @@ const refs = (answer: { itemRefs: { id: string }[] }) => answer.itemRefs.map(({ 
 const long = (id: string) =>
   `tag:google.com,2005:reader/item/${BigInt(id).toString(16).padStart(16, '0')}`;
 
-it('an app that syncs states by ids: unread, starred, then the texts it lacks, 5 at a time', async () => {
+it('an app that syncs states by ids: unread, starred, then its missing texts, 5 at a time', async () => {
   const { signIn, json, text, api, state: named } = app({ extra: [['output', 'json']] });
   await signIn();
   const T = (await text('token')).trim();
@@ -114,7 +114,7 @@ it('an app that syncs states by ids: unread, starred, then the texts it lacks, 5
   expect(texts.map(({ id }) => id)).toEqual(unread.map(long));
   expect(texts.every(({ summary }) => summary.content.length > 0)).toBe(true);
 
-  // What was read and starred without a network is sent in two forms of many ids.
+  // What was read and starred offline is sent in two forms of many ids.
   const some = unread.slice(0, 3).map((id) => ['i', long(id)] as const);
   for (const name of ['read', 'starred']) {
     const answer = await api('edit-tag', [], [['T', T], ['a', named(name)], ...some]);
@@ -128,7 +128,7 @@ it('an app that syncs states by ids: unread, starred, then the texts it lacks, 5
   );
 });
 
-it('an app that reads whole streams, and names no output', async () => {
+it('an app that reads whole streams without an output parameter', async () => {
   const { signIn, json, state: named } = app();
   await signIn();
   const seconds = String(Math.floor((start - 6.5 * 60_000) / 1000));
@@ -149,7 +149,7 @@ it('an app that reads whole streams, and names no output', async () => {
   expect((await json(`stream/contents/${named('starred')}`, [['n', '1000']])).items).toEqual([]);
 });
 
-it('an app that names the reader by a number, sends the hour with every call and pages on', async () => {
+it('an app that names the reader by a number, sends the time with every call and pages on', async () => {
   const {
     signIn,
     json,
@@ -186,7 +186,7 @@ it('an app that names the reader by a number, sends the hour with every call and
   expect(Number(left?.count ?? 0)).toBe(0);
 });
 
-it('oldest first, from a folder, only what is starred of it', async () => {
+it('oldest first, from a folder, only its starred items', async () => {
   const { signIn, json, api, state: named } = app({ extra: [['output', 'json']] });
   await signIn();
   const folder = [['s', 'user/-/label/Tabs'] as const, ['n', '50'] as const];
@@ -208,7 +208,7 @@ it('oldest first, from a folder, only what is starred of it', async () => {
   ]);
 });
 
-it('an app that takes a page shorter than it asked for as the last one gets everything', async () => {
+it('an app that stops at a page shorter than requested still gets everything', async () => {
   await saveReports(reports, 140);
   for (const label of ['Report 3', 'Report 7', 'Report 11']) {
     const { body } = await browser.call('AddMute', { mute: { kind: 'word', label } });
@@ -227,7 +227,7 @@ it('an app that takes a page shorter than it asked for as the last one gets ever
   expect(seen.filter(isReport)).toHaveLength(140 - 3);
 });
 
-it('what its reader muted counts in none of several topics that have it', async () => {
+it('a muted event is not counted in any of its several topics', async () => {
   const { signIn, json } = app();
   await signIn();
   const topics: string[] = [];
@@ -235,7 +235,7 @@ it('what its reader muted counts in none of several topics that have it', async 
     const { body } = await browser.call('CreateTopic', { event_id });
     topics.push(body.topic?.topic_id ?? '');
   }
-  // An event that joins both.
+  // An event that belongs to both.
   const time = start + 60_000;
   const times = { rank_time: time, release_time: time, updated_at: time };
   const title = [{ lang: 'en', text: 'Eclipse' }];
@@ -258,7 +258,7 @@ it('what its reader muted counts in none of several topics that have it', async 
   expect(after.map((one) => one.newestItemTimestampUsec)).not.toContain(newest);
 });
 
-it('what its reader muted counts as unread nowhere', async () => {
+it('a muted event counts as unread nowhere', async () => {
   const { signIn, json } = app();
   await signIn();
   const { body } = await browser.call('CreateTopic', { event_id: 'r-3' });
@@ -282,7 +282,7 @@ it('what its reader muted counts as unread nowhere', async () => {
   expect(itemRefs).toHaveLength((await counts())[3] ?? 0);
 });
 
-it('an app that never pages on gets up to a thousand items at once', async () => {
+it('an app that never pages gets up to a thousand items at once', async () => {
   await saveReports(reports, 140);
   const { signIn, json } = app();
   await signIn();
@@ -291,7 +291,7 @@ it('an app that never pages on gets up to a thousand items at once', async () =>
   expect([titles.filter(isReport).length, continuation]).toEqual([140, undefined]);
 });
 
-it('a state of the API that nothing here can be in is a list without items', async () => {
+it('a state that no item here can have gives an empty list', async () => {
   const { signIn, json, state: named } = app();
   await signIn();
   for (const name of ['broadcast', 'created', 'tracking-kept-unread']) {
@@ -337,7 +337,7 @@ it('a HEAD is answered as a GET, without its text', async () => {
   expect((await ask('edit-tag')).status).toBe(405);
 });
 
-it('what no server of ours has is refused in words, and breaks no sync', async () => {
+it('calls that none of our servers has are refused with a message, without breaking a sync', async () => {
   const { signIn, api, json, text } = app({ extra: [['output', 'json']] });
   await signIn();
   const T = (await text('token')).trim();

@@ -1,6 +1,6 @@
-// The forms of reader apps are longer than any call of the site. Protects: a news service in a
-// process of its own takes what one in the same process does, no body without an end is read, and
-// what a form says thousands of times costs what it costs once.
+// The forms of reader apps are longer than those of any call of the site. Protects: a news service
+// in its own process accepts what one in the same process does, no endless body is read, and a form
+// that repeats something thousands of times costs as much as one that says it once.
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readerFormBytes } from '@/lib/model/limits/programs';
@@ -86,13 +86,13 @@ describe.each(Object.keys(ways) as Way[])('a news service %s', (way) => {
   });
 });
 
-/** A field that is there thousands of times; any reader's number in a state's name means the same. */
+/** A field repeated thousands of times; any reader number in a state's name means the same. */
 const often = (field: string, state: string) =>
   Array.from({ length: 2_000 }, (_, at) => `${field}=user/${at}/state/com.google/${state}`).join(
     '&',
   );
 
-it('leaves a mark out of a list once, however often that is asked for', async () => {
+it('unmarks a list once, however often the form asks', async () => {
   const [number] = (await store.streams.number(['often'])).values();
   const times = { rank_time: start, release_time: start, updated_at: start };
   await store.events.save(sampleEvent('often', { tabs: ['sports'], ...times }));
@@ -104,7 +104,7 @@ it('leaves a mark out of a list once, however often that is asked for', async ()
   );
 });
 
-it('sets a mark once, however often a form names it', async () => {
+it('sets a mark once, however often the form names it', async () => {
   const [number] = (await store.streams.number(['marked'])).values();
   const times = { rank_time: start, release_time: start, updated_at: start };
   await store.events.save(sampleEvent('marked', { tabs: ['sports'], ...times }));
@@ -125,13 +125,13 @@ it('sets a mark once, however often a form names it', async () => {
 });
 
 it.each(['/accounts/ClientLogin', '/reader/api/0/edit-tag'])(
-  'a form without an end is not read on: %s',
+  'stops reading an endless form: %s',
   async (path) => {
     let chunks = 0;
     const endless = new ReadableStream({
       pull(controller) {
         chunks += 1;
-        // Who reads on has all of it here, and fails below.
+        // A service that reads on has consumed too much by now, and fails below.
         if (chunks > 200) controller.close();
         else controller.enqueue(new Uint8Array(16 * 1024).fill(120));
       },

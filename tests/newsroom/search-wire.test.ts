@@ -1,4 +1,4 @@
-// The search as the wire sees it: in process, over a socket and as a remote service.
+// Search as API calls: in process, over a socket and as a remote service.
 import type { Input } from '@/lib/contract';
 import { dayMs } from '@/lib/model/time';
 import { searchGroups } from '@/lib/newsroom/find-events';
@@ -34,7 +34,7 @@ beforeAll(async () => {
   }
   await events.save(event('zh', '齐柏林飞艇降落', { lang: 'zh', rank_time: now - dayMs / 2 }));
   for (let n = 0; n < 7; n += 1) {
-    // At one time: nothing but the order of the index tells them apart.
+    // With equal times, only the order of the index tells them apart.
     await events.save(
       event(`same-${n}`, `Funicular ${n} closes`, { references: [reference(n < 5 ? 'A' : 'B')] }),
     );
@@ -49,7 +49,7 @@ describe.each(served.ways)('%s', (_, service) => {
   const ids = async (input: Input<'SearchEvents'>) =>
     (await find(input)).data?.events.map(({ id }) => id);
 
-  it('finds the newest first, by a word that is only begun, in any case', async () => {
+  it('finds the newest first, by the beginning of a word, in any case', async () => {
     expect(await ids({ query: 'Zeppel' })).toEqual(['new', 'old']);
     expect(await ids({ query: 'ZEPPELIN ' })).toEqual(['old']);
     expect(await ids({ query: 'lakehurst zeppelin' })).toEqual(['old']);
@@ -57,7 +57,7 @@ describe.each(served.ways)('%s', (_, service) => {
     expect(await ids({ query: '飞艇' })).toEqual(['zh']);
   });
 
-  it('finds a name by the signs that it ends in, not by its letter', async () => {
+  it('finds a name by the symbols at its end, not by its letter', async () => {
     expect(await ids({ query: 'C++' })).toEqual(['C++']);
     expect(await ids({ query: 'standard c++ agreed' })).toEqual(['C++']);
     expect(await ids({ query: 'c#' })).toEqual(['C#']);
@@ -65,7 +65,7 @@ describe.each(served.ways)('%s', (_, service) => {
     expect((await ids({ query: 'C standard agreed' }))?.sort()).toEqual(['C', 'C#', 'C++']);
   });
 
-  it('finds what is pasted with marks that nobody sees, and still knows where a word ends', async () => {
+  it('finds text pasted with invisible characters, and still knows where a word ends', async () => {
     expect(await ids({ query: '\ufeffLake\u00adhurst' })).toEqual(['old']);
     expect(await ids({ query: '\u202ezep\u200bpel' })).toEqual(['new', 'old']);
     expect(await ids({ query: 'zep\u200bpelin ' })).toEqual(['old']);
@@ -98,7 +98,7 @@ describe.each(served.ways)('%s', (_, service) => {
     },
   );
 
-  it('finds what signs join as it is written, not its pieces anywhere', async () => {
+  it('finds words joined by symbols as written, not their parts anywhere', async () => {
     const { events } = served.store;
     await events.save(event('whole', 'B&Q lowers its rate to 4.73%'));
     await events.save(event('pieces', 'Plan B: the Q line runs 73 trains, 4 more'));
@@ -109,7 +109,7 @@ describe.each(served.ways)('%s', (_, service) => {
     expect(await ids({ query: 'q b' })).toEqual(expect.arrayContaining(['whole', 'pieces']));
   });
 
-  it('of nothing that is a word finds nothing, and refuses a cursor of somebody else', async () => {
+  it('finds nothing for input without a word, and refuses another search’s cursor', async () => {
     expect(await ids({ query: '!!! …' })).toEqual([]);
     const { base_resp } = await find({ query: 'zeppelin', cursor: 'bm90LW91cnM' });
     expect(base_resp?.error_code).toBe(400);
@@ -122,16 +122,16 @@ it.each([
   ['us', [['us']]],
   ['Niño "a*"', [['nino'], ['a']]],
   ['闰秒', [['闰秒']]],
-  // A letter or a figure alone stands in any text.
+  // A single letter or digit is in any text.
   ['b&q paint ', [['paint'], ['b q']]],
   ['paint B&Q', [['paint'], ['b q']]],
   ["o'leary", [['o leary*']]],
   ['4.73% rate', [['rate*'], ['4 73']]],
   ['9/11 9/11', [['9 11']]],
-  // These are words on their own.
+  // These are separate words.
   ['lake-road', [['lake'], ['road*']]],
   ['U.S. bank', [['us'], ['bank*']]],
   ['A股', [['a'], ['股']]],
-])('%j is looked for as %j', (query, groups) => {
+])('%j is searched as %j', (query, groups) => {
   expect(searchGroups(query)).toEqual(groups);
 });

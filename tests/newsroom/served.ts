@@ -1,4 +1,5 @@
-// A newsroom of a test file's own, and the ways in which a client may reach it: they must answer alike.
+// A newsroom for one test file, and the ways in which a client may reach it, all of which must
+// answer alike.
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
@@ -16,7 +17,7 @@ import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { remoteService } from '@/lib/server/calls/remote-service';
 import { startedFolder } from '@/tests/first-start';
 
-/** Signs who asks. */
+/** Signs the identity of a caller. */
 export const serviceSecret = 'a secret that only this test knows about';
 
 export type Service = () => { fetch: Fetch; base: string };
@@ -24,7 +25,7 @@ export type Service = () => { fetch: Fetch; base: string };
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** What an answer holds beyond its schema: fields that the API's document does not name. */
+/** The fields of an answer beyond its schema: those that the API document does not name. */
 function unnamed(answer: unknown, read: unknown, at = ''): string[] {
   if (!isObject(answer) || !isObject(read)) return [];
   return Object.entries(answer).flatMap(([key, value]) =>
@@ -80,11 +81,11 @@ export function servedNewsroom(
 
   return {
     ways,
-    /** The store behind it, to prepare and to look at. */
+    /** The store behind it, to prepare and to inspect. */
     get store() {
       return store;
     },
-    /** One operation as `who`, its answer read by its schema. */
+    /** One operation as `who`, its answer parsed by its schema. */
     async call<N extends OperationName>(
       service: Service,
       operation: N,
@@ -101,7 +102,7 @@ export function servedNewsroom(
       // Each operation's own schema made this, which the compiler cannot see through the lookup.
       return body as ReturnType<(typeof operations)[N]['output']['parse']>;
     },
-    /** A body as it is, also one that no schema would take. */
+    /** A body as given, even one that no schema would accept. */
     async post(service: Service, path: string, body: unknown, who: Identity) {
       const { fetch: ask, base } = service();
       const headers = { authorization: await bearer(who) };

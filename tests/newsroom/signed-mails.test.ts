@@ -1,4 +1,4 @@
-// Mails with a DKIM signature, as a real mail server is given them and whoever receives them checks it.
+// DKIM-signed mails, as a real mail server receives them and a recipient verifies them.
 import { generateKeyPairSync } from 'node:crypto';
 import { createMailer } from '@/lib/newsroom/accounts/mail';
 import type { Identity } from '@/lib/contract/identity';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => mail.close());
 
-/** The one mail that came since. */
+/** The one mail that arrived since. */
 function taken(): string {
   const [message, ...others] = mail.mails.splice(0);
   expect(others).toEqual([]);
@@ -46,7 +46,7 @@ describe('a mail that can be unsubscribed from', () => {
     return taken();
   }
 
-  it('is signed with both headers that one press needs, and with who wrote what to whom', async () => {
+  it('is signed with both headers for one-click unsubscribe, and with sender, recipient and subject', async () => {
     const found = checkDkim(await sent(mailSigning), publicKey);
     expect(found).toMatchObject(good);
     expect(found?.signed).toEqual(
@@ -59,20 +59,20 @@ describe('a mail that can be unsubscribed from', () => {
     ['<https://news.example/', '<https://elsewhere.example/'],
     ['To: ann@', 'To: bob@'],
     ['A line', 'Another line'],
-  ])('is no longer good with another text in place of %j', async (before, after) => {
+  ])('no longer verifies with another text in place of %j', async (before, after) => {
     const text = await sent(mailSigning);
     expect(text).toContain(before);
     expect(checkDkim(text.replace(before, after), publicKey)?.isValid).toBe(false);
   });
 
-  it('has no signature where there is no key', async () => {
+  it('has no signature without a key', async () => {
     const text = await sent();
     expect(text).toContain('List-Unsubscribe-Post');
     expect(checkDkim(text, publicKey)).toBeUndefined();
   });
 });
 
-it('a code to sign in with is signed', async () => {
+it('a sign-in code is signed', async () => {
   const site = await openSite({
     deployment: deployment({ env: 'online' }),
     accounts: { smtpUrl: mail.url, mailFrom, mailSigning },
@@ -93,7 +93,7 @@ describe('the console', () => {
     operators: ['ana'],
     accounts: {
       ...{ mailFrom, mailSigning },
-      // The server is there before the newsroom is opened, and not yet here.
+      // The server is started before the newsroom is opened, but after this.
       get smtpUrl() {
         return mail.url;
       },

@@ -1,5 +1,5 @@
-// What came while a reader was away, as the wire has it: counts that are of what is listed, nothing
-// muted among it.
+// What arrived while a reader was away, as API calls: counts match the list, and nothing muted is
+// in it.
 import { rmSync } from 'node:fs';
 import { pino } from 'pino';
 import { buildRequest, operations } from '@/lib/contract';
@@ -13,7 +13,7 @@ import { sampleEvent } from './store/sample';
 const secret = 'a secret that only this test knows about';
 const log = pino({ level: 'silent' });
 const hour = 3600_000;
-// Long after the sample edition, which is of the day on which the newsroom opened.
+// Long after the sample edition, which is dated on the day the newsroom opened.
 let now = Date.UTC(2026, 0, 15, 12);
 
 let folder: string;
@@ -51,7 +51,7 @@ async function since(hours: number, who: Identity) {
   return operations.ListEventsSince.output.parse(answer).data;
 }
 
-it('is what they read and what tells more now, then what is new; what is muted is neither', async () => {
+it('lists read events with updates, then new ones, and nothing muted', async () => {
   await store.events.save(told('read', 30));
   await store.events.save(told('same', 30));
   for (const id of ['read', 'same']) await store.readers.markRead('d:me', id, undefined, now);
@@ -69,7 +69,7 @@ it('is what they read and what tells more now, then what is new; what is muted i
   expect(guest).toMatchObject({ new_count: 4, updated_count: 0 });
 });
 
-it('counts no further than it must, lists fewer, and looks back no longer than its time', async () => {
+it('counts up to a limit, lists fewer, and does not look back too far', async () => {
   for (let n = 0; n < sinceCounted + 5; n += 1) await store.events.save(told(`many-${n}`, 40));
   await store.events.save(told('ancient', awayMostMs / hour + 1));
   const all = await since(20_000, { device: 'other' });

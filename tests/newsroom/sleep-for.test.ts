@@ -1,6 +1,6 @@
 import { sleepFor } from '@/lib/newsroom/sleep-for';
 
-it('ends at once, and without an error, when it is stopped', async () => {
+it('ends at once, and without an error, when stopped', async () => {
   const stop = new AbortController();
   const slept = sleepFor(3_600_000, stop.signal);
   stop.abort();

@@ -18,7 +18,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Lets the file grow no further, as a full disk does; 0 gives the room back. */
+/** Limits the file size, as a full disk does; 0 removes the limit. */
 const mostPages = (pages: number) =>
   sql.raw(`pragma max_page_count = ${pages || 4_294_967_294}`).execute(store.database.query());
 
@@ -34,7 +34,7 @@ async function fill(): Promise<unknown> {
   return undefined;
 }
 
-it('a full database is said once, is not ready, and is again when there is room', async () => {
+it('a full database is logged once, makes the site not ready, and recovers with space', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const state = createStorageState(store, log);
@@ -52,7 +52,7 @@ it('a full database is said once, is not ready, and is again when there is room'
   await store.events.save(sampleEvent('after'));
 });
 
-it('a database that is away is said once a minute, and when it is back', async () => {
+it('an unreachable database is logged once a minute, and again when it is back', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   const state = createStorageState(store, log);
@@ -69,7 +69,7 @@ it('a database that is away is said once a minute, and when it is back', async (
 });
 
 it.each(['SQLITE_FULL', 'SQLITE_READONLY_DBMOVED', 'ENOSPC', '53100', 'EROFS'])(
-  '%s is no room',
+  '%s means a full disk',
   (code) => {
     expect(cannotWrite(Object.assign(new Error('x'), { code }))).toBe(true);
     const cause = Object.assign(new Error('x'), { code });
@@ -78,7 +78,7 @@ it.each(['SQLITE_FULL', 'SQLITE_READONLY_DBMOVED', 'ENOSPC', '53100', 'EROFS'])(
 );
 
 it.each(['SQLITE_BUSY', 'SQLITE_CONSTRAINT', '23505', 'ECONNREFUSED', ''])(
-  '%s is another matter',
+  '%s means something else',
   (code) => {
     expect(cannotWrite(Object.assign(new Error('x'), { code }))).toBe(false);
   },

@@ -1,4 +1,4 @@
-// Custom themes as the wire sees them: who may see what, what a theme shows, and its limits.
+// Custom themes as API calls: who may see what, what a theme shows, and its limits.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { ownFeedsADay, ownFeedsMost, sameThemeMs, themesMost } from '@/lib/model/limits/themes';
@@ -33,7 +33,7 @@ async function call<N extends OperationName>(
   const [, service] = served.ways[0] ?? [];
   if (!service) throw new Error('there is no service');
   const body: unknown = await served.call(service, name, input, who, language);
-  // The fields that these operations answer, which a lookup by name hides from the compiler.
+  // The fields in these operations' answers, which a lookup by name hides from the compiler.
   return body as Body;
 }
 
@@ -65,7 +65,7 @@ const shows = async (theme_id: string, who: Identity = mia) =>
 const floods = [1, 2, 3, 4, 5].map((n) => `flood-${n}`);
 const code = ({ base_resp }: Body) => base_resp?.error_code;
 
-it('is listed and filled once it is made, in every form of its words', async () => {
+it('is listed and filled once created, for every form of its words', async () => {
   const theme_id = await created({ name: 'Floods', keywords: ['flood'] });
   const { own_list } = await call('ListThemes', {});
   expect(own_list).toEqual([
@@ -84,7 +84,7 @@ it('is listed and filled once it is made, in every form of its words', async () 
   });
 });
 
-it('made again, as after an answer that did not arrive, is the one that is there', async () => {
+it('created again, as after a lost answer, is the existing one', async () => {
   const who = { user: 'hasty' };
   const wanted = { name: 'Bridges', keywords: ['bridge'], languages: ['en'] };
   const first = await created(wanted, who);
@@ -115,7 +115,7 @@ it('shows its events page by page, each once', async () => {
   expect(seen).toEqual(['flooded', ...floods]);
 });
 
-it('a cursor of no time is none of ours', async () => {
+it('a cursor without a time is invalid', async () => {
   const theme_id = await created({ name: 'Late', keywords: ['flood'] });
   const at = async (time: number) => {
     const cursor = Buffer.from(JSON.stringify([time, 'x'])).toString('base64url');
@@ -126,7 +126,7 @@ it('a cursor of no time is none of ours', async () => {
   expect((await at(8.64e15)).item_list).toHaveLength(floods.length + 1);
 });
 
-it('changed words change the feed; what is left out and from whom counts', async () => {
+it('changed words change the feed; exclusions and sources count', async () => {
   const theme_id = await created({ name: 'Changing', keywords: ['flood'] });
   await call('ConfigTheme', { theme_id, excluded: ['museum'] });
   expect(await shows(theme_id)).toEqual(floods);
@@ -142,7 +142,7 @@ it('changed words change the feed; what is left out and from whom counts', async
   expect(await shows(theme_id)).toEqual(['flooded']);
 });
 
-it('a private theme is its owner’s alone, a guest is asked to sign in', async () => {
+it('a private theme is visible only to its owner, and a guest is asked to sign in', async () => {
   const theme_id = await created({ name: 'Mine', keywords: ['chess'] });
   for (const refused of [
     await call('GetThemeData', { theme_id }, otto),
@@ -166,7 +166,7 @@ it('a private theme is its owner’s alone, a guest is asked to sign in', async 
   expect((await call('GetThemeData', { theme_id: 'th_none' })).code).toBe(takenDown);
 });
 
-it('a shared theme is followed once, and stands on the square, the most followed first', async () => {
+it('a shared theme is followed once, and listed on the square, the most followed first', async () => {
   const liked = await created({ name: 'Liked', keywords: ['flood'], shared: true });
   const plain = await created({ name: 'Plain', keywords: ['chess'], shared: true });
   for (const who of [otto, otto, { user: 'third' }]) {
@@ -186,7 +186,7 @@ it('a shared theme is followed once, and stands on the square, the most followed
   expect(code(await call('GetThemeData', { theme_id: liked }, otto))).toBe(403);
 });
 
-it('one that an operator took down is its owner’s alone', async () => {
+it('one that an operator took down is visible only to its owner', async () => {
   const theme_id = await created({ name: 'Rude', keywords: ['flood'], shared: true });
   expect(await served.store.themes.takeDown(theme_id)).toBe(true);
   expect((await call('GetThemeData', { theme_id }, otto)).code).toBe(takenDown);
@@ -195,7 +195,7 @@ it('one that an operator took down is its owner’s alone', async () => {
   expect((await call('GetThemeData', { theme_id })).theme).toMatchObject({ taken_down: true });
 });
 
-it('deleted is gone from the list, and can be brought back', async () => {
+it('when deleted is off the list, and can be restored', async () => {
   const theme_id = await created({ name: 'Gone', keywords: ['flood'] }, otto);
   expect(code(await call('DeleteTheme', { theme_id }, otto))).toBe(0);
   expect((await call('ListThemes', {}, otto)).own_list).toEqual([]);
@@ -204,7 +204,7 @@ it('deleted is gone from the list, and can be brought back', async () => {
   expect((await call('ListThemes', {}, otto)).own_list).toMatchObject([{ theme_id }]);
 });
 
-it('addresses are taken one by one: a private one is refused, the others wait for their poll', async () => {
+it('addresses are accepted one by one: a private one is refused, the others wait for their poll', async () => {
   const input = {
     name: 'Feeds',
     feeds: [
@@ -234,7 +234,7 @@ it('addresses are taken one by one: a private one is refused, the others wait fo
   expect(less?.feeds).toHaveLength(ownFeedsMost - 1);
 });
 
-it('a change that is refused has changed nothing', async () => {
+it('a refused change changes nothing', async () => {
   const who = { user: 'eager' };
   const feeds = (from: number, count: number) =>
     Array.from({ length: count }, (_, n) => `https://eager.example/${from + n}`);
@@ -260,7 +260,7 @@ it('a change that is refused has changed nothing', async () => {
   expect(await call('ListThemes', {}, who)).toEqual(mine);
 });
 
-it('addresses of a deleted theme take no room, and it comes back only where there is room', async () => {
+it('addresses of a deleted theme use no quota, and it is restored only within the quota', async () => {
   const who = { user: 'tidy' };
   const feeds = (of: string, count: number) =>
     Array.from({ length: count }, (_, n) => `https://${of}.example/${n}`);
@@ -281,11 +281,11 @@ it('addresses of a deleted theme take no room, and it comes back only where ther
   expect((await restored()).theme?.feeds).toHaveLength(ownFeedsMost);
 });
 
-it('a theme does not lose its last address for one that there is no room for', async () => {
+it('a theme does not lose its last address to one beyond the quota', async () => {
   const who = { user: 'swapper' };
   const feeds = Array.from({ length: ownFeedsMost }, (_, n) => `https://many.example/${n}`);
   await created({ name: 'Many', feeds }, who);
-  // Of both themes: taken away here, it makes no room.
+  // Both themes use it: removing it here frees nothing.
   const theme_id = await created({ name: 'One', feeds: feeds.slice(0, 1) }, who);
   const remove_feeds = [feedId('https://many.example/0')];
   const swapped = { theme_id, remove_feeds, feeds: ['https://other.example/feed'] };
@@ -295,7 +295,7 @@ it('a theme does not lose its last address for one that there is no room for', a
   expect(worded).toMatchObject({ theme: { feeds: [] }, feed_results: [{ is_full: true }] });
 });
 
-it('an address with the scheme of feed readers is the one on the web', async () => {
+it('an address with the feed: scheme is the one on the web', async () => {
   const feeds = ['feed://schemes.example/a', 'feed:https://schemes.example/b'];
   const { theme, feed_results } = await call('CreateTheme', { name: 'Schemes', feeds }, otto);
   expect(feed_results?.map(({ error }) => error)).toEqual(['', '']);
@@ -305,7 +305,7 @@ it('an address with the scheme of feed readers is the one on the web', async () 
   ]);
 });
 
-it('items of an own address are its reader’s alone, even of a shared theme', async () => {
+it('items of an own address are visible only to its reader, even in a shared theme', async () => {
   const url = 'https://secret.example/rss?token=1';
   const theme_id = await created(
     { name: 'Both', keywords: ['flood'], feeds: [url], shared: true },
@@ -319,7 +319,7 @@ it('items of an own address are its reader’s alone, even of a shared theme', a
     feedId(url),
     [
       item(1, 'https://secret.example/1', 'A private letter'),
-      // What a public event tells already is shown once.
+      // What a public event already covers is shown once.
       item(2, 'https://two.example/flooded', 'Flooding closes a museum'),
     ],
     10,
@@ -334,14 +334,14 @@ it('items of an own address are its reader’s alone, even of a shared theme', a
   expect(await served.store.events.get('a_own1')).toBeUndefined();
 });
 
-it('a preview shows what would be there, and stores nothing', async () => {
+it('a preview shows what a theme would contain, and stores nothing', async () => {
   const before = (await call('ListThemes', {})).own_list?.length;
   const { item_list } = await call('PreviewTheme', { keywords: ['flood'], excluded: ['museum'] });
   expect(item_list?.map(({ id }) => id)).toEqual(floods.slice(0, 3));
   expect((await call('ListThemes', {})).own_list).toHaveLength(before ?? -1);
 });
 
-it('counts the publishers of an event, as its card does, not their reports', async () => {
+it('counts the publishers of an event, as its card does, not their articles', async () => {
   const report = (order: number, source: string) => ({
     ...{ order, source, title: `Report ${order}`, link: `https://${source}/${order}` },
   });
@@ -354,7 +354,7 @@ it('counts the publishers of an event, as its card does, not their reports', asy
   expect(item_list).toMatchObject([{ id: 'twice', source_count: 2 }]);
 });
 
-it('an event stands where its sources lift it, and is as old as it is', async () => {
+it('an event is ranked with the lift of its sources, but keeps its own date', async () => {
   const reported = story('lifted', 'Heron returns to the marsh', 30);
   await served.store.events.save({ ...reported, rank_time: now + 60 * 60_000 });
   await served.store.events.save(story('fresh', 'Heron seen at the harbor', 5));
@@ -368,7 +368,7 @@ it('an event stands where its sources lift it, and is as old as it is', async ()
   expect((await call('PreviewTheme', { keywords: ['heron'] })).item_list).toMatchObject(times);
 });
 
-it('a word that signs join is met as it is written, not by its pieces', async () => {
+it('a word joined by symbols matches as written, not by its parts', async () => {
   await served.store.events.save(story('shop', 'B&Q closes two shops', 11));
   await served.store.events.save(story('trains', 'Plan B for the Q line', 12));
   const shops = await created({ name: 'Shops', keywords: ['B&Q'] });
@@ -377,7 +377,7 @@ it('a word that signs join is met as it is written, not by its pieces', async ()
   expect(await shows(letters)).toEqual(['shop', 'trains']);
 });
 
-it('a theme of nothing but an address that is none says what is wrong with the address', async () => {
+it('a theme with only an invalid address reports the problem with the address', async () => {
   const reasonOf = async (given: { feeds?: string[]; opml?: string }) =>
     (await call('CreateTheme', { name: 'Own', ...given }, mia)).base_resp?.reason;
   expect(await reasonOf({ feeds: ['my reading list', 'ftp://a.example/f'] })).toBe('addressNotWeb');
@@ -388,7 +388,7 @@ it('a theme of nothing but an address that is none says what is wrong with the a
   expect((await call('CreateTheme', among)).theme).toMatchObject({ name: 'Own' });
 });
 
-it('refuses what has nothing to look for, and more than the limits', async () => {
+it('refuses a theme without anything to search, or beyond the limits', async () => {
   expect(code(await call('CreateTheme', { name: 'Empty' }))).toBe(400);
   expect(code(await call('CreateTheme', { name: 'Dots', keywords: ['…'] }))).toBe(400);
   expect(code(await call('CreateTheme', { name: '  ', keywords: ['x1'] }))).toBe(400);

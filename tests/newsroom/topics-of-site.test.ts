@@ -17,7 +17,7 @@ const follow = async (n: number) => {
   return { status: answer.status, retry: answer.headers.get('retry-after') };
 };
 
-it('all readers together make as many topics a day as the operator set, then none until the next', async () => {
+it('all readers together create up to the operator’s limit of topics a day, then none until the next day', async () => {
   for (let n = 0; n < 3; n++) expect((await follow(n)).status).toBe(200);
   const refused = await follow(3);
   expect(refused.status).toBe(429);

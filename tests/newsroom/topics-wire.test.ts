@@ -1,4 +1,4 @@
-// Topics as the wire sees them: in process, over a socket and as a remote service.
+// Topics as API calls: in process, over a socket and as a remote service.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ import { sampleEvent } from './store/sample';
 let now = Date.UTC(2026, 0, 15, 12);
 const served = servedNewsroom('tracks', () => now);
 
-/** An event of this story, so many minutes from now. */
+/** An event of this story, with a time in minutes from now. */
 const story = (id: string, title: string, minutes = 0) =>
   sampleEvent(id, {
     title: [{ lang: 'source', text: title }],
@@ -26,7 +26,7 @@ const story = (id: string, title: string, minutes = 0) =>
     rank_time: now + minutes * 60_000,
   });
 
-/** What each way asks about: the words, the first event and a later one. */
+/** The data of each way: the words, the first event and a later one. */
 const stories: Record<string, readonly string[]> = {
   'in process': [
     'Grindavik volcano',
@@ -56,7 +56,7 @@ describe.each(served.ways)('%s', (name, service) => {
     language = 'EN',
   ) {
     const body: unknown = await served.call(service, operation, input, who, language);
-    // What the table says of the operation, which a lookup by name hides from the compiler.
+    // The fields of the operation's answer, which a lookup by name hides from the compiler.
     return body as Record<string, unknown> & {
       topic?: Record<string, unknown> | null;
       topic_list?: { topic_id: string; topic_name: string }[];
@@ -68,7 +68,7 @@ describe.each(served.ways)('%s', (name, service) => {
     };
   }
 
-  it('a guest can read topics, but not make or follow them', async () => {
+  it('a guest can read topics, but not create or follow them', async () => {
     const guest = { device: `${own}-guest` };
     const { topic_list = [] } = await call('ListHotTopics', {}, guest);
     expect(topic_list.map(({ topic_id }) => topic_id)).toContain('t_sample-time');
@@ -105,7 +105,7 @@ describe.each(served.ways)('%s', (name, service) => {
     });
   });
 
-  it('"follow this event" makes one topic of it, with the event as its first item', async () => {
+  it('"follow this event" creates one topic, with the event as its first item', async () => {
     await served.store.events.save(story(`${own}-seed`, seed));
     const { topic } = await call('CreateTopic', { event_id: `${own}-seed` });
     expect(topic).toMatchObject({
@@ -118,7 +118,7 @@ describe.each(served.ways)('%s', (name, service) => {
       process_info: { search_count: expect.any(Number) },
     });
     const again = await call('CreateTopic', { event_id: `${own}-seed` }, { user: `${own}-other` });
-    // That somebody else follows it is told of no few.
+    // The follower count is not shown while there are few.
     expect(again.topic).toMatchObject({ topic_id: topic?.topic_id, follow_count: 1 });
     const { topic_item_list: items } = await call('GetTopicItemList', {
       topic_id: String(topic?.topic_id),
@@ -128,7 +128,7 @@ describe.each(served.ways)('%s', (name, service) => {
     ]);
   });
 
-  it('a taken-down event makes no topic', async () => {
+  it('a taken-down event creates no topic', async () => {
     await served.store.events.save(story(`${own}-gone`, 'Something else entirely'));
     await served.store.events.takeDown(`${own}-gone`);
     expect(await call('CreateTopic', { event_id: `${own}-gone` })).toMatchObject({
@@ -137,7 +137,7 @@ describe.each(served.ways)('%s', (name, service) => {
     });
   });
 
-  it('what ingest brings fills it, and marks it as updated until it is read', async () => {
+  it('ingested events fill it, and mark it as updated until it is read', async () => {
     const topicId = String(
       (await call('CreateTopic', { event_id: `${own}-seed` })).topic?.topic_id,
     );
@@ -167,7 +167,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await searchTopics(served.store, () => now)).toBe(0);
   });
 
-  it('words make a topic too; following it twice counts once; letting go takes it off the list', async () => {
+  it('words create a topic too; following it twice counts once; unfollowing removes it from the list', async () => {
     const { topic } = await call('CreateTopic', { query: `  ${subject} ` });
     const topic_id = String(topic?.topic_id);
     expect(topic).toMatchObject({ topic_name: subject, follow_count: 1 });
@@ -185,7 +185,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await list()).not.toContain(topic_id);
   });
 
-  it("a reader's words that found no event are theirs alone", async () => {
+  it("a reader's words that found no event are visible only to them", async () => {
     const words = `${own} zzyzx`;
     const owner = { user: `${own}-owner` };
     const stranger = { user: `${own}-stranger` };
@@ -204,7 +204,7 @@ describe.each(served.ways)('%s', (name, service) => {
       const { topic_list = [] } = await call('ListHotTopics', {}, who);
       expect(topic_list.map((one) => one.topic_id)).not.toContain(topic_id);
     }
-    // Whoever knows the id gets the words by no other call either.
+    // Knowing the id does not give access to the words by any other call either.
     const closed = [
       await call('FollowTopic', { topic_id, follow: true }, stranger),
       await call(
@@ -217,7 +217,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(closed[0]).toMatchObject({ code: takenDown, topic: null });
   });
 
-  it('tells how many follow words once they are several, and not that somebody else does', async () => {
+  it('shows the follower count of words once there are several, and not that of one other reader', async () => {
     const words = `${own} vwxyzq`;
     const follow = async (who: number) =>
       (await call('CreateTopic', { query: words }, { user: `${own}-${who}` })).topic;
@@ -225,7 +225,7 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(await follow(5)).toMatchObject({ follow_count: 5 });
   });
 
-  it("readers' words are not published before an event has them, however many follow", async () => {
+  it("readers' words are not published before they have an event, however many follow", async () => {
     const words = `${own} qwghlm`;
     const nobody = { device: `${own}-nobody` };
     const followers = [{ user: `${own}-first` }, { user: `${own}-second` }];
@@ -240,7 +240,7 @@ describe.each(served.ways)('%s', (name, service) => {
       code: takenDown,
       topic: null,
     });
-    // With an event it is a page that its readers may pass on.
+    // With an event it is a page that readers may pass on.
     now += 60_000;
     await served.store.events.save(story(`${own}-qwghlm`, `${words} in the news`));
     await searchTopics(served.store, () => now);
@@ -249,11 +249,11 @@ describe.each(served.ways)('%s', (name, service) => {
     });
   });
 
-  it('the id of a topic tells nothing of its words', async () => {
+  it('the id of a topic reveals nothing about its words', async () => {
     const query = `${own} quokka`;
     const id = String((await call('CreateTopic', { query })).topic?.topic_id);
     expect(id).toMatch(/^t_[0-9a-f]{32}$/);
-    // The same words elsewhere have another id: nobody computes it from them.
+    // The same words have another id elsewhere: nobody can compute it from them.
     const folder = mkdtempSync(join(tmpdir(), 'cubewire-other-'));
     const other = await openStore({ dataDir: folder });
     const there = await topicOfQuery(other, query, 'en', now);
@@ -263,12 +263,12 @@ describe.each(served.ways)('%s', (name, service) => {
     expect(there?.id).not.toBe(id);
   });
 
-  it('neither an event nor a word is refused', async () => {
+  it('a call with neither an event nor words is refused', async () => {
     expect((await call('CreateTopic', {})).base_resp?.error_code).toBe(400);
     expect((await call('CreateTopic', { query: '???' })).base_resp?.error_code).toBe(400);
   });
 
-  it(`one reader makes ${topicsADay} topics a day, not more`, async () => {
+  it(`one reader creates at most ${topicsADay} topics a day`, async () => {
     const who = { user: `${own}-busy` };
     for (let n = 0; n < topicsADay; n++) {
       const { code } = await call('CreateTopic', { query: `${own} subject${n}` }, who);
@@ -279,7 +279,7 @@ describe.each(served.ways)('%s', (name, service) => {
   });
 });
 
-it('counts the publishers of an item, as its card does, not their reports', () => {
+it('counts the publishers of an item, as its card does, not their articles', () => {
   const references = ['one', 'two', 'one'].map((source, order) => {
     return { order, source, title: source, link: `https://${source}.example/${order}` };
   });

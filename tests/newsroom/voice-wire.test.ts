@@ -1,4 +1,4 @@
-// What is read aloud as the wire has it, and the sounds of a real speech service beside it.
+// Listening as API calls, with the sounds of a real speech service.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
@@ -31,7 +31,7 @@ const event = sampleEvent('spoken', {
   rank_time: now,
 });
 
-/** Speaks the API: a sound that says which text it is of. */
+/** A server of the speech API whose sounds name their text. */
 async function startSpeech() {
   const asked: { authorization?: string; body: Record<string, unknown> }[] = [];
   let broken = false;
@@ -57,7 +57,7 @@ async function startSpeech() {
   return {
     asked,
     url: `http://127.0.0.1:${port}/v1`,
-    /** Whether it fails, or does after so many more sounds. */
+    /** Whether it fails, immediately or after a number of sounds. */
     fail(does: boolean, after = Infinity) {
       broken = does;
       left = after;
@@ -66,7 +66,7 @@ async function startSpeech() {
   };
 }
 
-describe('where devices speak', () => {
+describe('when devices speak', () => {
   const served = servedNewsroom('voice', () => now);
   beforeAll(async () => {
     await served.store.events.save(event);
@@ -87,7 +87,7 @@ describe('where devices speak', () => {
       ]);
     });
 
-    it('an event is parts of plain text, each with its language', async () => {
+    it('an event is plain-text parts, each with its language', async () => {
       const input = { event_id: 'spoken', lang: 'EN' };
       const { data } = await served.call(service, 'GetVoicePlaylist', input, reader);
       expect(data).toEqual({
@@ -114,7 +114,7 @@ describe('where devices speak', () => {
       expect(zh.data?.parts[0]).toEqual({ kind: 'title', text: '投票', lang: 'zh-CN' });
     });
 
-    it('the same as one text; what is unknown is gone', async () => {
+    it('gives the same as one text, and code -1 for an unknown event', async () => {
       const { data } = await served.call(service, 'GetVoiceText', { event_id: 'spoken' }, reader);
       expect(data?.text.split('\n')).toContain('The house voted 12.5% up.');
       for (const name of ['GetVoiceText', 'GetVoicePlaylist'] as const) {
@@ -123,7 +123,7 @@ describe('where devices speak', () => {
       }
     });
 
-    it('the text of several events, as of a tab, is in their playlists', async () => {
+    it('the text of several events, such as a tab, is that of their playlists', async () => {
       const { data } = await served.call(service, 'ListEvents', { tab: 'technology' }, reader);
       const event_ids = data?.events.map(({ id }) => id) ?? [];
       expect(event_ids).toEqual(expect.arrayContaining(['spoken', 'other']));
@@ -137,13 +137,13 @@ describe('where devices speak', () => {
       }
     });
 
-    it('tells that devices speak', async () => {
+    it('says that devices speak', async () => {
       const { data } = await served.call(service, 'GetVoiceInfo', {}, reader);
       expect(data).toMatchObject({ speech: 'device', speakers: [], events_most: voiceEventsMost });
       expect(data?.languages.map(({ tag }) => tag)).toEqual(['en', 'zh-CN', 'fil']);
     });
 
-    it('several events in their order, short or whole, no more than the most', async () => {
+    it('several events in order, short or full, up to the limit', async () => {
       const ask = (input: object) =>
         served.call(service, 'ListVoicePlaylists', { lang: 'en', ...input }, reader);
       const { data } = await ask({ event_ids: ['other', 'nothing', 'spoken'] });
@@ -157,7 +157,7 @@ describe('where devices speak', () => {
       expect(refused.status).toBe(400);
     });
 
-    it('reads the report of a day, and says so where there is none', async () => {
+    it('reads the report of a day, and says so if there is none', async () => {
       const ask = (date: string) =>
         served.call(service, 'ListVoicePlaylists', { event_ids: [], date, lang: 'en' }, reader);
       const { data } = await ask('2026-01-15');
@@ -172,7 +172,7 @@ describe('where devices speak', () => {
   });
 });
 
-describe('where a service speaks', () => {
+describe('when a service speaks', () => {
   let speech: Awaited<ReturnType<typeof startSpeech>>;
   // The address of the server is known once it listens, before the newsroom opens.
   const voice = {
@@ -190,7 +190,7 @@ describe('where a service speaks', () => {
   const served = servedNewsroom('voice-service', () => now, { voice });
   const [[, service]] = served.ways as [(typeof served.ways)[number]];
   let askers = 0;
-  /** As a reader of their own each time, who has a share of the day. */
+  /** By default as a new reader each time, with their own daily share. */
   const get = async (path: string, headers: Record<string, string> = {}, who?: Identity) => {
     const { fetch: ask, base } = service();
     const asker = who ?? { address: `network ${(askers += 1)}` };
@@ -204,7 +204,7 @@ describe('where a service speaks', () => {
   };
   beforeAll(() => served.store.events.save(event));
 
-  it('a part has a sound, made once for all who ask together', async () => {
+  it('a part has a sound, synthesized once for concurrent requests', async () => {
     const [title = ''] = await addresses();
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(title)));
     for (const answer of answers) {
@@ -225,7 +225,7 @@ describe('where a service speaks', () => {
     ]);
   });
 
-  it('a range of it, "you have it", and what lies beyond', async () => {
+  it('serves a range, "you have it", and an invalid range', async () => {
     const [title = ''] = await addresses();
     const part = await get(title, { range: 'bytes=4-7' });
     expect(part.status).toBe(206);
@@ -242,32 +242,32 @@ describe('where a service speaks', () => {
     expect(speech.asked).toHaveLength(1);
   });
 
-  it('another voice is another sound; a service that fails is told, and the day has an end', async () => {
+  it('another voice is another sound; a failing service is reported, and the day has a limit', async () => {
     const [, fourth = '', third = ''] = await addresses();
     const [title = ''] = await addresses('ben');
     expect(await (await get(title)).text()).toBe('ID3 ben A bold vote');
     speech.fail(true);
     expect((await get(third)).status).toBe(502);
     speech.fail(false);
-    // What was not made is not counted: of three a day this is the third.
+    // A failed synthesis is not counted: this is the third of three a day.
     expect((await get(third)).status).toBe(200);
     const refused = await get(fourth);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    // What was made is still there.
+    // Existing sounds are still there.
     expect((await get(title)).status).toBe(200);
   });
 
-  it('nothing else is ever spoken', async () => {
+  it('speaks nothing but stored texts', async () => {
     for (const path of ['/voice/spoken/en/99', '/voice/nothing/en/0', '/voice/spoken/xx/0']) {
       expect((await get(path)).status).toBe(404);
     }
   });
 });
 
-describe('one visitor has no more made in a day than their share', () => {
+describe('one visitor’s share of synthesis a day', () => {
   let speech: Awaited<ReturnType<typeof startSpeech>>;
-  // A reader's share is two parts, that of a network four.
+  // A reader's share is two parts, a network's four.
   const voice = { baseUrl: '', model: 'voice-model', voices: ['anna'], partsADay: 20 };
   beforeAll(async () => {
     speech = await startSpeech();
@@ -291,7 +291,7 @@ describe('one visitor has no more made in a day than their share', () => {
     return (await ask(new Request(path, { headers: { authorization } }))).status;
   };
 
-  it('a device has two, and what others had made is free', async () => {
+  it('a device has two, and sounds made for others are free', async () => {
     const one = { device: 'd_1', address: 'a' };
     expect([await get(0, one), await get(1, one)]).toEqual([200, 200]);
     expect(await get(2, one)).toBe(429);
@@ -299,7 +299,7 @@ describe('one visitor has no more made in a day than their share', () => {
     expect(await get(0, { device: 'd_2', address: 'b' })).toBe(200);
   });
 
-  it('who throws devices away has what is left of the network, and leaves others theirs', async () => {
+  it('discarding devices leaves the rest of the network’s share, and nothing of others’', async () => {
     const thrown = (at: number) => ({ device: `d_new${at}`, address: 'a' });
     expect([await get(2, thrown(1)), await get(3, { address: 'a' })]).toEqual([200, 200]);
     expect(await get(4, { address: 'a' })).toBe(429);
@@ -307,13 +307,13 @@ describe('one visitor has no more made in a day than their share', () => {
     expect(await get(4, { device: 'd_2', address: 'b' })).toBe(200);
   });
 
-  it('a signed-in reader is counted by their account, wherever they are', async () => {
+  it('a signed-in reader is counted by their account, everywhere', async () => {
     expect(await get(5, { user: 'u1', address: 'a' })).toBe(200);
     expect(await get(6, { user: 'u1', address: 'c' })).toBe(200);
     expect(await get(7, { user: 'u1', address: 'd' })).toBe(429);
   });
 
-  it('an outage uses nothing of a share up', async () => {
+  it('an outage uses up nothing of a share', async () => {
     const reader = { device: 'd_4', address: 'f' };
     speech.fail(true);
     for (let times = 0; times < 4; times += 1) expect(await get(8, reader)).toBe(502);
@@ -321,7 +321,7 @@ describe('one visitor has no more made in a day than their share', () => {
     expect(await get(8, reader)).toBe(200);
   });
 
-  it('an operator is told that the service fails, and what was made before it did', async () => {
+  it('an operator sees that the service fails, and what it made before', async () => {
     const operator = { user: 'ana', device: 'd_ana', inner: true };
     const text = 'One that is prepared.\nAnother one.\nThe last of them.';
     await served.store.events.save({
@@ -341,7 +341,7 @@ describe('one visitor has no more made in a day than their share', () => {
     expect(all).toMatchObject({ made: some?.left, kept: 2 + (some?.kept ?? 0), left: 0 });
   });
 
-  it('an operator prepares what they like', async () => {
+  it('an operator may prepare any number', async () => {
     const operator = { user: 'ana', device: 'd_ana', inner: true };
     const input = { event_id: 'long', lang: 'en' };
     const { data } = await served.call(service, 'UpsertTts', input, operator);
@@ -371,7 +371,7 @@ describe('the report of a day is spoken by the service, too', () => {
     return ask(new Request(base + path));
   };
 
-  it('each part has a sound of its own, in the voice that was chosen', async () => {
+  it('each part has its own sound, in the chosen voice', async () => {
     const parts = (await lists()).flatMap((list) => list.parts);
     expect(parts.length).toBeGreaterThan(1);
     const addresses = parts.map(({ audio }) => audio);
@@ -384,7 +384,7 @@ describe('the report of a day is spoken by the service, too', () => {
     expect(await (await get(first?.parts[0]?.audio)).text()).toMatch(/^ID3 ben /);
   });
 
-  it('an address speaks what it was made of, or nothing', async () => {
+  it('an address speaks the text it was made for, or nothing', async () => {
     const [first] = await lists();
     const [section, title] = first?.parts ?? [];
     const moved = title?.audio?.replace('/en/1?', '/en/0?');
@@ -394,7 +394,7 @@ describe('the report of a day is spoken by the service, too', () => {
   });
 });
 
-describe('an event that is written anew while somebody listens', () => {
+describe('an event rewritten while somebody listens', () => {
   let speech: Awaited<ReturnType<typeof startSpeech>>;
   const voice = { baseUrl: '', model: 'voice-model', voices: ['anna'] };
   beforeAll(async () => {
@@ -417,7 +417,7 @@ describe('an event that is written anew while somebody listens', () => {
     return answer.ok ? answer.text() : answer.status;
   };
 
-  it('each address speaks what it was made of, or nothing; one of a part alone what is there', async () => {
+  it('each address speaks the text it was made for, or nothing; a bare part number the current one', async () => {
     await save('First fact stands.', 'Second fact stands.');
     const { data } = await served.call(
       ...([service, 'GetVoicePlaylist', { event_id: 'anew', lang: 'en' }, reader] as const),
@@ -431,7 +431,7 @@ describe('an event that is written anew while somebody listens', () => {
   });
 });
 
-describe('an operator has an event spoken beforehand', () => {
+describe('an operator has an event spoken in advance', () => {
   let speech: Awaited<ReturnType<typeof startSpeech>>;
   const voice = {
     baseUrl: '',
@@ -452,7 +452,7 @@ describe('an operator has an event spoken beforehand', () => {
     served.call(service, 'UpsertTts', { event_id, lang: 'en' }, operator);
   beforeAll(() => served.store.events.save(event));
 
-  it('so that whoever listens then waits for nothing', async () => {
+  it('so that listeners do not wait', async () => {
     const { data } = await upsert('spoken');
     expect(data).toEqual({ event_id: 'spoken', made: 8, kept: 0, left: 0 });
     expect(speech.asked).toHaveLength(8);
@@ -467,7 +467,7 @@ describe('an operator has an event spoken beforehand', () => {
     expect((await upsert('spoken')).data).toMatchObject({ made: 0, kept: 8 });
   });
 
-  it('what is not there is told', async () => {
+  it('an unknown event is reported', async () => {
     expect(await upsert('nothing')).toMatchObject({ code: -1, data: null });
   });
 });

@@ -1,4 +1,4 @@
-// The wire of the newsroom, asked in process, over a socket, and as a remote service: the three
+// The API of the newsroom, called in process, over a socket, and as a remote service: the three
 // must answer alike.
 import { rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
@@ -69,11 +69,14 @@ const ofSession: readonly OperationName[] = [
   'ChangeAddress',
   'EndSession',
 ];
-/** These need an answer that was given: published.test.ts and rating.test.ts of the assistant have one. */
+/** These need a given answer: published.test.ts and rating.test.ts of the assistant have one. */
 const ofAnswer: readonly OperationName[] = ['PublishAnswer', 'GetPublishedAnswer', 'RateAnswer'];
 /** These need articles or a report: tests/newsroom/operators has them. */
 const ofOperator: readonly OperationName[] = ['AnswerReport', 'SplitEvent'];
-/** These need a comment, a theme, a run or the like, which tests of their own make: here is none. */
+/**
+ * These need a comment, a theme, a run or the like, which their own tests create; there is none
+ * here.
+ */
 const ofMade: readonly OperationName[] = [
   'ActOnComment',
   'BanReader',
@@ -163,7 +166,7 @@ describe.each(services)('%s', (name, service) => {
   });
 
   it.each(ofMade)(
-    'refuses the sample of %s with words, since nothing is there',
+    'refuses the sample of %s with a message, since nothing is there',
     async (operation) => {
       const { status, body } = await callSample(operation);
       expect([400, 403, 404, 409]).toContain(status);
@@ -172,7 +175,7 @@ describe.each(services)('%s', (name, service) => {
     },
   );
 
-  it('gives the whole of a known event', async () => {
+  it('returns the whole of a known event', async () => {
     const { body } = await call('GetEventDetail', { event_id: known });
     expect(body.data).toMatchObject({ id: known, writing: 'sample' });
     expect(body.data?.content.length).toBeGreaterThan(5);
@@ -191,7 +194,7 @@ describe.each(services)('%s', (name, service) => {
     expect(await answer.json()).toMatchObject({ code: 400 });
   });
 
-  it('pages the live list by cursor, without the ids that the reader has', async () => {
+  it('pages the live list by cursor, without the ids that the reader already has', async () => {
     const first = await call('ListEvents', { tab: 'recommend', load_count: 10 });
     const ids = first.body.data?.events.map(({ id }) => id) ?? [];
     expect(ids).toHaveLength(10);
@@ -222,7 +225,7 @@ describe.each(services)('%s', (name, service) => {
     );
   });
 
-  it('keeps what a reader was shown as history, in pages of ten', async () => {
+  it('stores what a reader was shown as history, in pages of ten', async () => {
     const all = await call('ListEvents', { tab: 'recommend', load_count: 50 });
     const ids = all.body.data?.events.map(({ id }) => id) ?? [];
     const reader = { device: `${device}-history` };
@@ -256,7 +259,7 @@ describe.each(services)('%s', (name, service) => {
     expect(body.base_resp?.error_code).toBe(notLoggedIn);
   });
 
-  it('counts a like once, however often it is sent, and takes it back', async () => {
+  it('counts a like once, however often it is sent, and removes it', async () => {
     const liked = async () =>
       (await call('GetEventDetail', { event_id: 'sample-offside' }, { user })).body.data;
     const before = (await liked())?.like_count ?? 0;
@@ -269,14 +272,14 @@ describe.each(services)('%s', (name, service) => {
     expect(await liked()).toMatchObject({ like_count: before, like_status: LikeStatus.None });
   });
 
-  it('remembers a favorite', async () => {
+  it('stores a favorite', async () => {
     const collect = { operate_type: CollectOperate.Collect, operate_event_ids: [known] };
     await call('CollectOrUncollectEvents', collect, { user });
     const { body } = await call('GetEventDetail', { event_id: known }, { user });
     expect(body.data?.collected).toBe(true);
   });
 
-  it('gives the six tabs with their keys and labels', async () => {
+  it('returns the six tabs with their keys and labels', async () => {
     const { body } = await call('DisplayTabs', {});
     expect(body.tabs?.map(({ key }) => key)).toEqual([
       'recommend',
@@ -351,7 +354,7 @@ describe.each(services)('%s', (name, service) => {
     }
   });
 
-  it('says that it is ready', async () => {
+  it('reports that it is ready', async () => {
     expect((await ask('/readyz')).status).toBe(200);
   });
 });

@@ -1,5 +1,5 @@
-// Runs a program with one Postgres server for all of it, so that not every suite starts its own:
-// `node --import tsx with-postgres.ts PROGRAM …`. Where the machine has none, suites use PGlite.
+// Runs a program with one shared Postgres server, so that not every suite starts its own: `node
+// --import tsx with-postgres.ts PROGRAM …`. Without a server on the machine, suites use PGlite.
 import { spawn } from 'node:child_process';
 import { startPostgres } from './postgres';
 

@@ -1,4 +1,4 @@
-// From an address to the call it makes, and back: what the round trip of every call does not tell.
+// From an address to its call, and back: what the round trip of every call does not cover.
 import {
   buildRequest,
   buildServiceRequest,
@@ -16,7 +16,7 @@ import {
 const rows = Object.entries(operations) as [OperationName, Operation][];
 const origin = 'http://service.test';
 
-it('a parameter is read as it was meant, and one that is empty or broken is none', () => {
+it('a parameter is decoded, and an empty or malformed one does not match', () => {
   const detail = (id: string) => matchOperation('GET', `/api/events/v1/${id}/detail`);
   expect(detail('a%2Fb%20c')).toEqual({ name: 'GetEventDetail', params: { event_id: 'a/b c' } });
   for (const id of ['', '%', '%zz', 'a/b']) expect(detail(id)).toBeUndefined();
@@ -27,7 +27,7 @@ it('a fixed path wins over one with a parameter in that place', () => {
     expect([path, matchOperation(method, path)]).toEqual([path, { name, params: {} }]);
 });
 
-it('a call is found where a news service has it, too', () => {
+it('a call is also found at its path on a news service', () => {
   for (const [name, { method, servicePath }] of rows) {
     if (servicePath === undefined) continue;
     expect(matchOperation(method, servicePath)).toEqual({ name, params: {} });
@@ -35,7 +35,7 @@ it('a call is found where a news service has it, too', () => {
   }
 });
 
-it('a call is sent again where a first one may have arrived, if twice is as once', () => {
+it('a call may be retried if repeating it is harmless', () => {
   for (const [name, { method, path, reads, repeatable }] of rows) {
     const address = path.replace(/\{\w+\}/g, 'x');
     const may = method === 'GET' || reads === true || repeatable === true;
@@ -49,7 +49,7 @@ it('a call is sent again where a first one may have arrived, if twice is as once
 });
 
 describe('a request', () => {
-  it('has what is in its path nowhere else, and says nothing of what is not given', async () => {
+  it('has path parameters in the path only, and leaves out undefined fields', async () => {
     const input = { event_id: 'a/b c', language: undefined };
     const { url, method } = buildRequest('GetEventDetail', input, origin);
     expect([method, url]).toEqual(['GET', `${origin}/api/events/v1/a%2Fb%20c/detail`]);
@@ -68,7 +68,7 @@ describe('a request', () => {
     expect([asked.body, asked.headers.get('content-type')]).toEqual([null, null]);
   });
 
-  it('goes where a news service has the call, else to the same path', () => {
+  it('uses the call’s path on a news service, else the same path', () => {
     const input = operations.AnchorCache.sample as never;
     const at = (request: Request) => new URL(request.url).pathname;
     expect(at(buildServiceRequest('AnchorCache', input, origin))).toBe('/anchor_cache');
@@ -76,7 +76,7 @@ describe('a request', () => {
     expect(at(buildServiceRequest('DisplayTabs', {}, origin))).toBe('/api/user/v1/display_tabs');
   });
 
-  it('is given up with its signal', () => {
+  it('is aborted with its signal', () => {
     const leaving = new AbortController();
     const request = buildRequest('DisplayTabs', {}, origin, {}, leaving.signal);
     leaving.abort();
@@ -94,7 +94,7 @@ it.each([
   expect([isSuccess(answer), errorCode(answer)]).toEqual([success, code]);
 });
 
-it('no token is good for an account, a device or what operators do', () => {
+it('no token opens calls about an account, a device or operators’ work', () => {
   const closed = rows.filter(([name]) => isClosedToTokens(name));
   for (const [, { group }] of rows.filter(([name]) => !isClosedToTokens(name)))
     expect(['inner', 'login', 'tokens']).not.toContain(group);
@@ -106,7 +106,7 @@ it('no token is good for an account, a device or what operators do', () => {
   ]);
 });
 
-it('a field may be repeated in a query where it is a list, however else it may be written', () => {
+it('a query field may be repeated if it is a list, whatever other spellings it has', () => {
   expect([...listFields('BatchGetBotInfo')]).toEqual(['bot_ids']);
   expect([...listFields('GetTopicItemLists')]).toEqual(['topic_ids']);
   expect([...listFields('ListEvents')]).toContain('displayed_event_ids');

@@ -98,7 +98,7 @@ it('leaves operators’ calls out on sites without operators', () => {
   expect(found.length).toBeGreaterThan(50);
 });
 
-it('leaves calls on comments out where those are refused', () => {
+it('leaves calls on comments out of sites without comments', () => {
   const without = openApiDocument({ ...site, comments: false });
   const groups = (of: typeof document) => of.tags.map(({ name }) => name);
   expect(groups(document)).toContain('comments');
@@ -109,7 +109,7 @@ it('leaves calls on comments out where those are refused', () => {
   ).toEqual([]);
 });
 
-it('says where each field goes, which must be there, and shows one', () => {
+it('states where each field goes and whether it is required, with an example', () => {
   const detail = describedAs('GetEventDetail');
   expect(detail).toMatchObject({ summary: 'Get event detail', tags: ['events'] });
   expect(detail.parameters).toContainEqual(
@@ -133,7 +133,7 @@ it('says where each field goes, which must be there, and shows one', () => {
   }
 });
 
-it('says of each call how it may be refused, and what an answer with 200 is', () => {
+it('states for each call its possible refusals, and what a 200 response means', () => {
   type Answers = { responses: Record<string, { $ref?: string; description?: string }> };
   for (const name of names) {
     const { responses } = describedAs(name) as unknown as Answers;
@@ -155,7 +155,7 @@ it('says of each call how it may be refused, and what an answer with 200 is', ()
   }
 });
 
-it('says of each call by POST whether it reads only, and which answers are streams', () => {
+it('states for each POST call whether it only reads, and which responses are streams', () => {
   const streams = names.filter((name) =>
     JSON.stringify(describedAs(name)).includes('event-stream'),
   );

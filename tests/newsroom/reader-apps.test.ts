@@ -300,7 +300,7 @@ it('a state that no item here can have gives an empty list', async () => {
   }
 });
 
-it('an address is added to nothing, as other servers say of one without a feed', async () => {
+it('adding an address adds nothing, with the answer of other servers for one without a feed', async () => {
   const { signIn, api, json, text } = app({ extra: [['output', 'json']] });
   await signIn();
   const before = await json('subscription/list');
@@ -321,7 +321,7 @@ it('an address is added to nothing, as other servers say of one without a feed',
   expect(await json('subscription/list')).toEqual(before);
 });
 
-it('a HEAD is answered as a GET, without its text', async () => {
+it('a HEAD request is answered like a GET, without the body', async () => {
   const { signIn, api } = app();
   await signIn();
   const got = await api('subscription/list');

@@ -177,7 +177,7 @@ describe('following up in another language or about another place', () => {
       expect(then).not.toContain('12 euros');
     });
 
-    it('and what goes on with a question word is asked of the same news', async () => {
+    it('a follow-up with a question word stays on the same news', async () => {
       await tell('e-cup', 'Veldra wins the final of the harbor cup', 'Veldra won by two goals.');
       await tell('e-lost', 'Holt lost for words after the final he won', 'Holt won a final.');
       const [, lost] = await asked('Who won the harbor cup final?', 'and who lost?');
@@ -340,6 +340,6 @@ it.each([
   ['and who lost?', 'en', 'all'],
   ['what about gold?', 'en', 'some'],
   ['那黄金呢？', 'zh', 'some'],
-] as const)('%s leans on the conversation: %j', (text, lang, leaning) => {
+] as const)('%s depends on the conversation: %j', (text, lang, leaning) => {
   expect(leaningOf(readQuestion(text, lang))).toBe(leaning);
 });

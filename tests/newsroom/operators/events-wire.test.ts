@@ -198,7 +198,7 @@ describe('the sources of an event', () => {
     const split = await call('SplitEvent', { event_id: whole, article_ids: ['east'] });
     const own = split.data?.event_id ?? '';
     expect([await sourcesOf(whole), await sourcesOf(own)]).toEqual([['north', 'south'], ['east']]);
-    // The answer was lost, and it is asked for once more.
+    // The answer was lost, and the request is sent again.
     expect(await call('SplitEvent', { event_id: whole, article_ids: ['east'] })).toEqual(split);
     const others = { event_id: own, article_ids: ['north'] };
     expect((await call('SplitEvent', others)).base_resp?.reason).toBe('splitAll');

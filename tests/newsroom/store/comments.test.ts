@@ -77,7 +77,7 @@ onBothEngines((engine) => {
       store.comments.add(comment(id, over));
     const ids = (page: { items: { id: string }[] }) => page.items.map(({ id }) => id);
 
-    it('sent twice is one; said again later, elsewhere or by somebody else it is another', async () => {
+    it('sent twice is one; repeated later, elsewhere or by another reader it is a new one', async () => {
       await add('root', { owner: 'u:ben' });
       const text = 'The same';
       expect(await add('first', { text })).toBe('first');
@@ -98,14 +98,14 @@ onBothEngines((engine) => {
       expect(await store.comments.get('root')).toMatchObject({ reply_count: 2 });
     });
 
-    it('is not written under what is gone', async () => {
+    it('is not stored under a missing event or comment', async () => {
       expect(await add('nowhere', { event_id: 'none' })).toBeUndefined();
       expect(await add('down', { event_id: 'down' })).toBeUndefined();
       expect(await add('reply', { root_id: 'none' })).toBeUndefined();
       expect(await store.comments.getMany(['nowhere', 'down', 'reply'])).toEqual([]);
     });
 
-    it('that is deleted leaves a place only under replies, and its likes are counted nowhere', async () => {
+    it('that is deleted leaves a placeholder only above replies, and its likes are not counted', async () => {
       await add('root');
       await add('reply', { owner: 'u:ben', root_id: 'root' });
       await add('alone');
@@ -131,7 +131,7 @@ onBothEngines((engine) => {
       expect(ids(await store.comments.ofEvent(page))).toEqual([]);
     });
 
-    it('that is hidden is counted again once it is shown again', async () => {
+    it('that is hidden is counted again once it is shown', async () => {
       await add('root');
       await add('reply', { root_id: 'root' });
       const seen = async () => [
@@ -155,7 +155,7 @@ onBothEngines((engine) => {
       expect(ids(await store.comments.ofEvent({ event_id: 'e', order, limit: 9 }))).toEqual([]);
     });
 
-    it('is liked by each reader once, and by nobody where it is gone', async () => {
+    it('is liked once per reader, and not at all if it does not exist', async () => {
       await add('root');
       const like = (owner: Owner, liked: boolean, id = 'root') =>
         store.comments.setLiked(owner, id, liked, 1);
@@ -174,7 +174,7 @@ onBothEngines((engine) => {
       expect((await store.comments.get('root'))?.like_count).toBe(1);
     });
 
-    it('stands where its order wants it, page by page, and moves when a reader is forgotten', async () => {
+    it('is listed in the given order, page by page, and moves when a reader is deleted', async () => {
       const times = { old: 0, liked: 1, replied: 2, near: 3, new: commentLiftMs * replyWeight + 2 };
       for (const [id, created_at] of Object.entries(times)) await add(id, { created_at });
       await store.comments.setLiked('u:liker', 'liked', true, 1);
@@ -191,7 +191,7 @@ onBothEngines((engine) => {
       };
       expect(await pages('new')).toEqual(['new', 'near', 'replied', 'liked', 'old']);
       expect(await pages('hot')).toEqual(['replied', 'liked', 'new', 'near', 'old']);
-      // A reply lifts as much as two likes: the two are of one rank, and the later id is first.
+      // A reply lifts as much as two likes: both have the same rank, and the later id comes first.
       expect(await pages('rec')).toEqual(['replied', 'new', 'liked', 'near', 'old']);
       const offset = { event_id: 'e', order: 'new', offset: 1, limit: 2 } as const;
       expect(ids(await store.comments.ofEvent(offset))).toEqual(['near', 'replied']);
@@ -201,7 +201,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('is found by operators by its event, its reader and its words, deleted ones by nothing', async () => {
+    it('is found by operators by event, reader and text, unless it is deleted', async () => {
       await add('one', { text: 'Ferry' });
       await add('two', { text: 'A FERRY, again', owner: 'u:ben', created_at: 1_001 });
       await add('three', { text: 'Ferry 100%', event_id: 'other', created_at: 1_002 });

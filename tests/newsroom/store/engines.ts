@@ -55,7 +55,7 @@ function describeEngine(
   });
 }
 
-/** TEST_ENGINES=sqlite asks for that one alone, where time is short and the code is of both. */
+/** TEST_ENGINES=sqlite runs that engine only, for short runs on code shared by both. */
 export function onBothEngines(body: (engine: TestEngine) => void): void {
   const nothing = async () => undefined;
   describeEngine(

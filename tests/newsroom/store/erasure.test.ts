@@ -102,7 +102,7 @@ onBothEngines((engine) => {
       expect(items.map(({ id }) => id)).toEqual(['i_both']);
     });
 
-    it('of a device are neither its settings nor its name where somebody is signed in on it', async () => {
+    it('of a device keeps neither its settings nor its name in the session of a signed-in reader', async () => {
       const { accounts, readers } = store;
       const settings = { language: 'en', device_language: 'en' };
       await accounts.create(

@@ -3,7 +3,7 @@ import { onBothEngines } from './engines';
 import { sampleEvent } from './sample';
 
 onBothEngines((engine) => {
-  describe('what operators decided of events', () => {
+  describe('operators’ decisions about events', () => {
     let store: OpenStore;
     const ids = ['a', 'b', 'c', 'd'];
     beforeEach(async () => {
@@ -14,7 +14,7 @@ onBothEngines((engine) => {
     });
     const none = { labels: [], hidden_moments: [] };
 
-    it('is changed in part and taken back, one by one', async () => {
+    it('are changed in part and undone, one by one', async () => {
       const { eventEdits: edits } = store;
       expect(await edits.of('a')).toEqual(none);
       await edits.change('a', { reason: 'wrong', tabs: ['world', 'health'] }, 1);
@@ -29,7 +29,7 @@ onBothEngines((engine) => {
       expect(await edits.of('b')).toEqual(none);
     });
 
-    it('pins an event in each of its tabs, the newest pin first, but for whom it does not interest', async () => {
+    it('pin an event in each of its tabs, the newest pin first, except for readers who disliked it', async () => {
       const { eventEdits: edits } = store;
       await store.events.save(sampleEvent('b', { tabs: ['health'] }));
       for (const [at, id] of ['b', 'a', 'c', 'nowhere'].entries()) {
@@ -46,7 +46,7 @@ onBothEngines((engine) => {
       expect(await edits.pinned('sports')).toEqual(['c']);
     });
 
-    it('is listed by kind, the newest decision first, page by page', async () => {
+    it('are listed by kind, the newest first, page by page', async () => {
       const { eventEdits: edits } = store;
       for (const [at, id] of ids.slice(0, 3).entries()) {
         await edits.change(id, { pinned_at: at === 2 ? 1 : at }, 1);
@@ -72,7 +72,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('leaves articles alone that it was told to, and no others', async () => {
+    it('exclude the given articles from clustering, and no others', async () => {
       const { database, eventEdits } = store;
       const time = { event_id: 'a', published_at: 1 };
       for (const article_id of ['one', 'two', 'three']) {
@@ -95,7 +95,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('stands against later versions: the tabs that it gave, and that it is down', async () => {
+    it('outlast later versions: the chosen tabs, and the taking down', async () => {
       const { eventEdits: edits, events } = store;
       await edits.change('a', { tabs: ['health'] }, 1);
       await events.takeDown('b');

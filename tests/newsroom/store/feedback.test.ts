@@ -87,7 +87,7 @@ onBothEngines((engine) => {
       expect(ids(page)).toEqual(['e']);
     });
 
-    it('what waits to be read is kept once, however often it is sent; what was closed may be said again', async () => {
+    it('an open report is stored once, however often it is sent; after closing it may be sent again', async () => {
       const said = {
         target: ReportTarget.Site,
         reason: ReportReason.Other,

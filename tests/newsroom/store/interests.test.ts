@@ -182,7 +182,7 @@ onBothEngines((engine) => {
       expect(await store.interests.of('u:new')).toEqual([a, b, c]);
     });
 
-    it('of a guest and an account together may be too many, and become fewer one by one', async () => {
+    it('of a guest and an account together may exceed the limit, and can then only be removed', async () => {
       const topics = (name: string) =>
         Array.from({ length: interestTopicsMost }, (_, at) => ({
           ...{ category: 'sports', keyword: `${name} ${at}` },

@@ -87,7 +87,7 @@ onBothEngines((engine) => {
     });
   });
 
-  describe('what is new for readers', () => {
+  describe('news for readers', () => {
     let store: OpenStore;
     const start = ['', ''] as const;
     beforeEach(async () => {
@@ -118,7 +118,7 @@ onBothEngines((engine) => {
         now,
       );
 
-    it('is a favorite that changed since it was chosen, in a version that was not read', async () => {
+    it('is a favorite changed since it was saved, in a version that was not read', async () => {
       for (const id of ['a', 'b', 'c', 'read', 'down']) await save(id, 10);
       await store.readers.setFavorite('u:ana', ['a', 'b', 'read', 'down'], true, 20);
       await store.readers.setFavorite('u:ben', ['a', 'c'], true, 30);
@@ -129,7 +129,7 @@ onBothEngines((engine) => {
       await store.readers.markRead('u:ana', 'a', 'a-v1', 31);
       await store.events.takeDown('down');
       const changed = [['u:ana', 'a', 'a-v2']];
-      // Whoever chose it at the very moment or later has seen it as it is.
+      // A reader who saved it at that moment or later has seen this version.
       expect(await favorites(0)).toEqual(changed);
       expect(await favorites(30)).toEqual(changed);
       expect([await favorites(31), await favorites(0, 29)]).toEqual([[], []]);
@@ -137,7 +137,7 @@ onBothEngines((engine) => {
       await save('a', 40, 'v3');
       const [first] = await store.messages.changedFavorites([0, ...start], 99, 1);
       expect(first).toMatchObject({ owner: 'u:ana', id: 'a', at: 40, items: 1 });
-      // Of one change, reader after reader.
+      // Readers of the same change, one after the other.
       const rest = await store.messages.changedFavorites([40, 'a', 'u:ana'], 99, 9);
       expect(rest.map(({ owner, id }) => [owner, id])).toEqual([
         ['u:ben', 'a'],
@@ -145,7 +145,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    it('is a topic that got events since its reader followed and read it', async () => {
+    it('is a topic with events since its reader followed and read it', async () => {
       for (const id of ['a', 'b', 'c']) await save(id, 10);
       await topic('t');
       for (const owner of ['u:ana', 'u:ben', 'd:guest'] as const) {
@@ -163,7 +163,7 @@ onBothEngines((engine) => {
       expect(await topics(30)).toEqual([['u:ana', 't', 40, 1]]);
     });
 
-    it('is no topic that is taken down, itself or by its event, and no event that is', async () => {
+    it('is neither a taken-down topic, itself or by its event, nor a taken-down event', async () => {
       for (const id of ['a', 'b', 'told']) await save(id, 10);
       await topic('t');
       await topic('t_told', 'told');

@@ -86,7 +86,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    describe('of each table', () => {
+    describe('each table', () => {
       const owners = ['u:rows', 'u:others'] as const;
       beforeAll(async () => {
         for (const owner of owners) {
@@ -98,7 +98,7 @@ onBothEngines((engine) => {
       });
 
       it.each(ownDataSections)(
-        'has a row of %s once, and none of anybody else',
+        'has a row of %s once, and none of other readers',
         async (section) => {
           const { table, columns, time } = ownDataParts[section];
           for (const owner of owners) await insert(table, { owner, [time]: 7 });
@@ -114,7 +114,7 @@ onBothEngines((engine) => {
         },
       );
 
-      /** A row with values that tell whose it is wherever none is given. */
+      /** A row whose default values name its owner. */
       async function insert(table: string, given: Record<string, string | number>): Promise<void> {
         const found = (await store.database.query().introspection.getTables()).find(
           ({ name }) => name === table,

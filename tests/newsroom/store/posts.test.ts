@@ -1,4 +1,4 @@
-// Posts of bots, those of one reader alone and those that an operator removed.
+// Posts of bots, including those for one reader only and those that an operator removed.
 import { dayMs } from '@/lib/model/time';
 import { botInput, saveBot } from '@/lib/newsroom/bots/manage';
 import type { NewPost } from '@/lib/newsroom/store/contract/bot-store';
@@ -36,7 +36,7 @@ onBothEngines((engine) => {
     const events = (page: { items: { event: { id: string } }[] }) =>
       page.items.map(({ event }) => event.id);
 
-    it('that an operator removed are nobody’s any more, and come from that bot no more', async () => {
+    it('that an operator removed are deleted for everybody, and not posted again by that bot', async () => {
       const [one = ''] = await make(post(1), post(1, { bot_id: 'clocks' }), post(2));
       await make(post(3, { owner: ana }));
       const [own = ''] = await idsOf(ana);
@@ -53,7 +53,7 @@ onBothEngines((engine) => {
       expect(await store.bots.posted(['e1'])).toEqual(
         expect.arrayContaining([{ bot_id: 'roses', owner: '', event_id: 'e1' }]),
       );
-      // One reader's own was counted for nobody else.
+      // A post for one reader is not in the public count.
       expect(await store.bots.removePost(own)).toBe(true);
       expect(await count()).toBe(1);
     });
@@ -62,7 +62,7 @@ onBothEngines((engine) => {
         ({ id }) => id,
       );
 
-    it('found for one reader are theirs alone, and everybody’s once the bot posts them', async () => {
+    it('found for one reader are visible only to them, and public once the bot posts them', async () => {
       const made = await make(post(1, { owner: ana }), post(1, { owner: ben }), post(2));
       expect(made).toHaveLength(3);
       expect(new Set(made).size).toBe(3);
@@ -81,7 +81,7 @@ onBothEngines((engine) => {
       expect(await make(post(1), post(1, { owner: ana }))).toEqual([]);
     });
 
-    it('are numbered within their day, of each bot and reader apart', async () => {
+    it('are numbered within their day, per bot and reader', async () => {
       const at = (time: number, over: Partial<NewPost> = {}) => post(1, { time, ...over });
       const made = await store.bots.post(
         [
@@ -94,7 +94,7 @@ onBothEngines((engine) => {
         ],
         noon,
       );
-      // What everybody has from the bot is no post of one reader's own.
+      // A post that is already public is not made for one reader.
       expect(made.map(({ event_id, ordinal }) => [event_id, ordinal])).toEqual([
         ...[
           ['e1', 1],
@@ -111,7 +111,7 @@ onBothEngines((engine) => {
       expect(await store.bots.get('roses')).toMatchObject({ posted_at: noon, post_count: 4 });
     });
 
-    it('that were shown or kept come back page by page, newest first', async () => {
+    it('that were shown or saved are paged, newest first', async () => {
       const made = await make(post(1), post(2), post(3), post(1, { bot_id: 'clocks' }));
       await store.bots.addShown(ana, made.slice(0, 2), noon);
       await store.bots.addShown(ana, made.slice(2), noon + 1);
@@ -134,7 +134,7 @@ onBothEngines((engine) => {
       expect(await all('shown')).toEqual(['e2', 'e3', 'e1', 'e1']);
     });
 
-    it('found by words of before go when a reader chooses others, or lets go', async () => {
+    it('found by a reader’s words are removed when the words change, or on unfollowing', async () => {
       const settings = { left_out_words: [], languages: [], daily_limit: 0 };
       for (const owner of [ana, ben]) {
         await store.bots.setFollowed(owner, 'roses', true, noon);

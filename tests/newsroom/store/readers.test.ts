@@ -42,7 +42,7 @@ onBothEngines((engine) => {
       );
       expect(await store.readers.marks('d:2', ['b', 'c'])).toEqual(new Map());
       expect(await store.readers.marks('u:2', [])).toEqual(new Map());
-      // One of them is enough, and what is taken down or unknown takes none.
+      // One valid event is enough; taken-down and unknown ones are skipped.
       await store.readers.setFavorite('u:7', ['a', 'down', 'nowhere'], true, 1);
       await store.readers.setFavorite('u:7', ['down'], true, 1);
       expect(await store.readers.marks('u:7', ['a', 'b', 'down'])).toEqual(
@@ -94,7 +94,7 @@ onBothEngines((engine) => {
       const again = await store.readers.shown('u:4', 'tab', undefined, 9);
       expect(again.items.map(({ id }) => id)).toEqual(['a', 'd', 'b', 'c']);
       expect((await store.readers.shown('d:4', 'tab', undefined, 9)).items).toEqual([]);
-      // A page that ends with the list leads on to nothing, and what is not there is not shown.
+      // A page that ends with the list has no next one, and unknown events are not stored.
       await store.readers.addShown('u:4', 'tab', ['nowhere', 'down'], 50);
       const whole = await store.readers.shown('u:4', 'tab', undefined, 4);
       expect([whole.items.length, whole.next]).toEqual([4, undefined]);

@@ -118,7 +118,7 @@ onBothEngines((engine) => {
       expect(items).toEqual([expect.objectContaining({ event_id: to })]);
     });
 
-    it('leaves its reader what is done to both once, as it was of the other', async () => {
+    it('leaves its reader one row per action on both, with the other’s id', async () => {
       const { from, to } = await two();
       const owner = 'u:has both';
       const ids = [from, to];
@@ -139,13 +139,13 @@ onBothEngines((engine) => {
       expect(await rows('reads')).toEqual([expect.objectContaining({ event_id: to })]);
       expect(await rows('shown')).toEqual([expect.objectContaining({ event_id: to })]);
       expect(await rows('dislikes')).toEqual([expect.objectContaining({ target_id: to })]);
-      // Moments of the same ids are other things.
+      // Moments with the same ids are different items.
       expect((await rows('dislikes', 'u:one')).map(({ target_id }) => target_id).sort()).toEqual(
         ids,
       );
     });
 
-    it('is in each topic once, and leaves none beside that of the other', async () => {
+    it('is in each topic once, and its own topic gives way to the other’s', async () => {
       const { from, to } = await two();
       const topic = (id: string, over: object = {}) =>
         store.topics.create({
@@ -166,7 +166,7 @@ onBothEngines((engine) => {
         const { items } = await store.topics.items(id, undefined, 9);
         expect(items.map(({ event }) => event.id)).toEqual([to]);
       }
-      // Whoever followed the topic of the one has it still; who follows now finds that of the other.
+      // The merged event's topic stays for its followers; new followers get the other's.
       expect((await store.topics.get(`e-${from}`))?.event_id).toBe(to);
       expect((await store.topics.ofEvents([to])).get(to)?.id).toBe(`e-${to}`);
     });

@@ -102,7 +102,7 @@ onBothEngines((engine) => {
       ...over,
     });
 
-    it('keeps what somebody commented on, follows a topic of, or published an answer about', async () => {
+    it('keeps events with a comment, a followed topic or a published answer', async () => {
       const { comments, topics, turns, published, retention } = store;
       await comments.add({ id: 'c', owner: 'u:a', event_id: 'e_1', text: 'So', created_at: old });
       await topics.create(topic({ id: 't_1', key: 'e:e_2', event_id: 'e_2' }));
@@ -125,7 +125,7 @@ onBothEngines((engine) => {
       expect(await left()).toEqual(['e_2', 'e_3', 'e_4', 'e_new', 'e_sample']);
     });
 
-    it('lets go of a pinned event once it is unpinned, and of its labels with it', async () => {
+    it('deletes a formerly pinned event once it is unpinned, and its labels with it', async () => {
       await store.eventEdits.change('e_1', { pinned_at: old, tabs: ['health'] }, old);
       for (const id of ['e_1', 'e_new']) await store.eventEdits.setLabeled('both', id, true, old);
       await store.eventEdits.setLabeled('alone', 'e_1', true, old);
@@ -136,11 +136,11 @@ onBothEngines((engine) => {
       expect(await store.eventEdits.of('e_1')).toEqual({ labels: [], hidden_moments: [] });
     });
 
-    it('forgets what did not interest readers along with it, and nothing of what stays', async () => {
+    it('deletes dislikes along with an event, and no others', async () => {
       const ids = ['e_1', 'e_new'];
       for (const id of ids) {
         await store.readers.dislike('d:a', { kind: 'event', id }, old);
-        // A moment that is called so is another thing.
+        // A moment with the same id is a different item.
         await store.readers.dislike('d:a', { kind: 'moment', id }, old);
       }
       await store.retention.forgetEvents(5 * old, 50);
@@ -151,7 +151,7 @@ onBothEngines((engine) => {
       ).toEqual(expect.arrayContaining(['event e_new', 'moment e_1', 'moment e_new']));
     });
 
-    it('knows articles that went until some time after their feed shows them no more', async () => {
+    it('remembers deleted articles for a time after their feed drops them', async () => {
       await store.retention.forgetEvents(5 * old, 50);
       const ids = ['a_e_1', 'a_e_2', 'a_e_3', 'a_e_4'];
       const known = async () =>
@@ -169,7 +169,7 @@ onBothEngines((engine) => {
       expect(await known()).toEqual(['a_e_1', 'a_e_2', 'a_e_new']);
     });
 
-    it('forgets what was compared long ago a step at a time, and what was shown of bots', async () => {
+    it('deletes old postings a step at a time, and old display history of bots', async () => {
       const { database, retention } = store;
       const row = {
         event_id: 'e_1',

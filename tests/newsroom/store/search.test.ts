@@ -72,7 +72,7 @@ onBothEngines((engine) => {
       ]);
     });
 
-    it('orders events of one millisecond by their ids, however they were stored', async () => {
+    it('orders events of one millisecond by their ids, whatever the order of storing', async () => {
       for (const id of ['s-wombat-b', 's-wombat-c', 's-wombat-a']) {
         const title = [{ lang: 'EN', text: 'Wombat' }];
         await store.events.save(sampleEvent(id, { rank_time: 5_000, title, content: [] }));

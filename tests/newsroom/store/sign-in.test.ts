@@ -23,7 +23,7 @@ onBothEngines((engine) => {
     const rowsOf = (table: 'login_code' | 'login_flow' | 'login_failure' | 'lease' | 'counter') =>
       store.database.query().selectFrom(table).selectAll().execute();
 
-    it('is forgiven a right code once, and no code more tries than it has', async () => {
+    it('takes back one try for a right code, and allows no more tries than the limit', async () => {
       const { codes } = store.accounts;
       await codes.put(code('right'), 0);
       const tries = async () => (await codes.attempt(code('right'), 9, 1))?.tries;
@@ -36,7 +36,7 @@ onBothEngines((engine) => {
       expect(await tries()).toBe(1);
     });
 
-    it('uses up the code that it was compared with, not one sent since', async () => {
+    it('uses up the code that was compared, not one sent since', async () => {
       const { codes } = store.accounts;
       await codes.put(code('sent again', { digest: 'second' }), 0);
       expect(await codes.consume(code('sent again'))).toBe(false);
@@ -47,7 +47,7 @@ onBothEngines((engine) => {
       expect(await codes.consume(code('sent again', { digest: 'second' }))).toBe(true);
     });
 
-    it('drops the code of one scene of one address, and a new one only what is over', async () => {
+    it('drops the code of one scene of one address, and a new code only expired ones', async () => {
       const { codes } = store.accounts;
       const waits = async (scene: StoredCode['scene'], subject: string, now = 1) =>
         codes.waits(scene, subject, 'flow', now);
@@ -66,7 +66,7 @@ onBothEngines((engine) => {
       expect(left.sort()).toEqual(['ben', 'cara']);
     });
 
-    it('counts failures of a day; those of the day before and forgiven ones count no more', async () => {
+    it('counts the failures of a day, without those of the day before and forgiven ones', async () => {
       const { failures } = store.accounts;
       const fail = async (subject: string, times: number, now: number) => {
         for (let n = 0; n < times; n += 1) await failures.begin(subject, now);
@@ -86,7 +86,7 @@ onBothEngines((engine) => {
       expect(await failures.closedUntil('young')).toBe(dayMs);
     });
 
-    it('that is closed is counted no further and stays closed, however often it is tried', async () => {
+    it('that is closed counts no more failures and stays closed, however often it is tried', async () => {
       const { failures } = store.accounts;
       const subject = 'closed for a day';
       for (let now = 0, n = 0; n < failuresADay; n += 1) {
@@ -95,7 +95,7 @@ onBothEngines((engine) => {
       }
       const until = await failures.closedUntil(subject);
       expect(await failures.begin(subject, until - 1)).toBe(until);
-      // Whoever fails for the first time sweeps what is old and open; this one is not open.
+      // A first failure deletes old rows that are not closed; this one is closed.
       await failures.begin('sweeps', until - 1);
       expect(await failures.closedUntil(subject)).toBe(until);
       await failures.begin('sweeps too', until + dayMs);
@@ -104,7 +104,7 @@ onBothEngines((engine) => {
       expect(left).toContain('sweeps too');
     });
 
-    it('a flow to a provider stays until its time is over, whoever begins another', async () => {
+    it('keeps a flow to a provider until it expires, even if others start', async () => {
       const { flows } = store.accounts;
       const flow = (state: string, ends_at: number) =>
         ({ state, flow: 'f', provider: 'apple', asked: state, ends_at }) as const;
@@ -119,7 +119,7 @@ onBothEngines((engine) => {
       expect(await flows.take('new', 'f', 'apple', 100)).toBe('new');
     });
 
-    it('is where it is, newest use first, and ends there alone or everywhere but here', async () => {
+    it('lists its sessions by last use, and ends one or all others', async () => {
       const { accounts } = store;
       const { sessions } = accounts;
       await create('ana');
@@ -144,13 +144,13 @@ onBothEngines((engine) => {
       expect(await ids('ana')).toEqual(['a1', 'a2']);
       await sessions.endAll('ana', 'a2');
       expect([await ids('ana'), await ids('ben')]).toEqual([['a2'], ['b1']]);
-      // Neither used since, nor begun after: one of both is enough to end.
+      // Neither used since, nor started after: either is enough to end it.
       await add('a4', 'ana', 10, 100);
       await sessions.sweep(4, 2);
       expect([await ids('ana'), await ids('ben')]).toEqual([['a4'], []]);
     });
 
-    it('finds its account by one identity of each kind, which nobody else has meanwhile', async () => {
+    it('finds its account by one identity of each kind, which no other account may use', async () => {
       const { accounts } = store;
       await create('mia');
       await create('otto');
@@ -159,7 +159,7 @@ onBothEngines((engine) => {
       expect(await accounts.setIdentity('mia', phone('+65 1'), 5)).toBe(true);
       expect(await accounts.setIdentity('otto', phone('+65 2'), 5)).toBe(true);
       expect(await accounts.identities('mia')).toEqual([mail('mia'), phone('+65 1')]);
-      // Refused, with the number that she had.
+      // Refused; she keeps her number.
       expect(await accounts.setIdentity('mia', phone('+65 2'), 6)).toBe(false);
       expect(await accounts.identities('mia')).toEqual([mail('mia'), phone('+65 1')]);
       expect(await accounts.setIdentity('mia', phone('+65 3'), 7)).toBe(true);
@@ -169,7 +169,7 @@ onBothEngines((engine) => {
       expect(await accounts.find({ kind: 'email', subject: '+65 3' })).toBeUndefined();
     });
 
-    it('is refused for an identity that is taken alone: what else goes wrong is told', async () => {
+    it('is refused only for a taken identity: other errors are reported', async () => {
       const { accounts } = store;
       await create('ida');
       const mail = { kind: 'email', subject: 'ida@example.org' } as const;
@@ -185,7 +185,7 @@ onBothEngines((engine) => {
       });
     });
 
-    it('of a kind that this version does not know is not told, and opens nothing', async () => {
+    it('of a kind unknown to this version is not listed, and opens nothing', async () => {
       const { accounts, database } = store;
       await create('kim');
       const of = { user_id: 'kim', created_at: 9 };
@@ -200,7 +200,7 @@ onBothEngines((engine) => {
       expect(await accounts.sessions.of('kim')).toEqual([]);
     });
 
-    it('a password is replaced where it is still the one that was checked', async () => {
+    it('replaces a password only if it is still the one that was checked', async () => {
       const { accounts } = store;
       await create('eve', { password: 'old' });
       await create('never', {});
@@ -215,7 +215,7 @@ onBothEngines((engine) => {
       });
     });
 
-    it('a banned account says why until it is open again, and its shared themes are off the square', async () => {
+    it('to a banned account gives the reason until the ban ends, and its shared themes are off the square', async () => {
       const { accounts, themes } = store;
       for (const id of ['loud', 'calm']) {
         await create(id);
@@ -240,7 +240,7 @@ onBothEngines((engine) => {
       expect(await square()).toEqual(['th_calm', 'th_loud']);
     });
 
-    it('of an account that is gone leaves no session, counter, slot or office; others keep theirs', async () => {
+    it('of a deleted account leaves no session, counter, slot or operator role; others keep theirs', async () => {
       const { accounts, quotas, operators } = store;
       for (const id of ['goes', 'keeps']) {
         await create(id);
@@ -263,7 +263,7 @@ onBothEngines((engine) => {
       expect((await left('keeps')).filter(Boolean)).toHaveLength(5);
     });
 
-    it('accounts are gone through in the order of their ids, all of them', async () => {
+    it('accounts are all listed in the order of their ids', async () => {
       const seen: string[] = [];
       for (let after = ''; ;) {
         const ids = await store.accounts.ids(after, 3);
@@ -280,13 +280,13 @@ onBothEngines((engine) => {
     });
   });
 
-  describe('what may be done so often', () => {
+  describe('limited actions', () => {
     let store: OpenStore;
     beforeAll(async () => {
       store = await engine.open(await engine.fresh());
     });
 
-    it('is counted by name until its time, then begins anew', async () => {
+    it('are counted by name until their end, then start again', async () => {
       const { quotas } = store;
       expect([await quotas.count('a', 100, 1), await quotas.count('a', 500, 99)]).toEqual([1, 2]);
       expect(await quotas.used('a', 99)).toBe(2);
@@ -296,7 +296,7 @@ onBothEngines((engine) => {
       expect([await quotas.used('a', 299), await quotas.used('a', 300)]).toEqual([1, 0]);
     });
 
-    it('what came to nothing is given back, never below none and not after its time', async () => {
+    it('without a result are given back, never below zero and not after their end', async () => {
       const { quotas } = store;
       for (const name of ['gives', 'keeps']) await quotas.count(name, 100, 1);
       await quotas.giveBack('gives', 100);
@@ -306,7 +306,7 @@ onBothEngines((engine) => {
       expect(await quotas.count('gives', 100, 50)).toBe(1);
     });
 
-    it('counters whose time is over go when another is opened, the others stay', async () => {
+    it('delete expired counters when another is created, and no others', async () => {
       const { quotas, database } = store;
       await quotas.count('over', 1_000, 1);
       await quotas.count('open', 1_001, 1);
@@ -315,7 +315,7 @@ onBothEngines((engine) => {
       expect(rows.map(({ name }) => name).sort()).toEqual(['new', 'open']);
     });
 
-    it('a slot is kept while it is renewed, free once it is released or its time is over', async () => {
+    it('keep a slot while it is renewed, and free it on release or expiry', async () => {
       const { quotas } = store;
       const take = (slot: string, now: number) => quotas.take('s', 2, slot, now + 10, now);
       expect([await take('one', 0), await take('two', 0), await take('three', 0)]).toEqual([
@@ -329,7 +329,7 @@ onBothEngines((engine) => {
       await quotas.release('one');
       expect(await quotas.freeAt('s')).toBe(20);
       expect(await take('five', 19)).toBe(true);
-      // The place of one whose time is over, whoever swept it or not.
+      // An expired slot, whether deleted yet or not.
       expect([await take('six', 19), await take('six', 20)]).toEqual([false, true]);
       await quotas.sweep(30);
       expect(await quotas.freeAt('s')).toBe(0);

@@ -164,7 +164,7 @@ onBothEngines((engine) => {
       }
     });
 
-    it('that operators took down are theirs to list, page by page, until they are deleted', async () => {
+    it('that operators took down are listed for them, page by page, until deleted', async () => {
       const { themes } = store;
       for (const [n, id] of ['th_d1', 'th_d2', 'th_d3', 'th_up'].entries()) {
         await themes.create(theme(id, { owner: user('down'), shared: n !== 1 }), 20);
@@ -185,7 +185,7 @@ onBothEngines((engine) => {
       expect((await themes.get('th_d2'))?.listed).toBeUndefined();
     });
 
-    it('change in what is given alone, and come back as they were', async () => {
+    it('change only in the given fields, and are restored unchanged', async () => {
       const { themes } = store;
       const made = theme('th_change', { owner: user('change') });
       await themes.create(made, 20);
@@ -207,7 +207,7 @@ onBothEngines((engine) => {
       expect((await themes.get('th_change'))?.listed).toBeUndefined();
     });
 
-    it('are followed by each reader alone, and let go again', async () => {
+    it('are followed and unfollowed per reader', async () => {
       const { themes } = store;
       await themes.create(theme('th_follow', { owner: user('follow'), shared: true }), 20);
       await themes.setFollowed(user('p'), 'th_none', true, noon);
@@ -221,7 +221,7 @@ onBothEngines((engine) => {
       expect((await themes.get('th_follow'))?.follow_count).toBe(1);
     });
 
-    it('have the newest items of an address, of several together, whatever else is brought', async () => {
+    it('have the newest items of an address, or of several together, up to the limit', async () => {
       const { themes } = store;
       const owner = user('items');
       await themes.create(theme('th_i', { owner }), 20);
@@ -250,7 +250,7 @@ onBothEngines((engine) => {
       expect(await themes.items(['f_y'], undefined, 9)).toHaveLength(2);
     });
 
-    it('lose addresses and items that no theme has, and nobody follows what is gone', async () => {
+    it('lose addresses and items that no theme uses, and their followers once deleted', async () => {
       const { themes, database } = store;
       const owner = user('sweeps');
       await themes.create(theme('th_s', { owner, shared: true }), 20);
@@ -269,13 +269,13 @@ onBothEngines((engine) => {
       };
       expect(await of({ deleted: noon, runs: 0 })).toEqual([1, 1, 1]);
       await themes.setDeleted('th_s', noon);
-      // Its owner may bring it back for a while.
+      // Its owner may restore it for a while.
       expect(await of({ deleted: noon, runs: 0 })).toEqual([1, 1, 1]);
       expect(await themes.feedIds(owner)).toEqual([]);
       expect(await of({ deleted: noon + 1, runs: 0 })).toEqual([0, 0, 0]);
     });
 
-    it('have runs of each reader apart, which wait in the order in which they were asked for', async () => {
+    it('have runs per reader, which wait in the order of their requests', async () => {
       const { runs } = store.themes;
       const [one, other] = [user('run one'), user('run other')];
       await runs.begin(run('dm_late', { owner: one, created_at: noon + 5 }));
@@ -297,7 +297,7 @@ onBothEngines((engine) => {
       expect(await runs.get(one, 'dm_late')).toMatchObject({
         ...{ state: 'failed', ended_at: noon + 10, lease_until: 0, saved: false },
       });
-      // Not saved, so it goes with time; one that is saved stays.
+      // An unsaved run is deleted over time; a saved one stays.
       await runs.setSaved(other, 'dm_early', true);
       await store.themes.sweep({ deleted: 0, runs: noon + 4 });
       expect(await runs.get(one, 'dm_late')).toBeDefined();

@@ -230,7 +230,7 @@ onBothEngines((engine) => {
       (await store.topics.items(id, undefined, 9)).items.map((item) => item.event.id);
     const words = (text: string) => [{ lang: 'source' as const, text }];
 
-    it('given other words by their maker lose what the old ones found, and nothing by a new name', async () => {
+    it('with new words lose what the old ones found, and nothing with a new name', async () => {
       const maker = user('rewords');
       const { id } = await store.topics.create(
         newTopic({ description: words('Of clocks'), icon: 'https://x.example/i.png' }),
@@ -263,7 +263,7 @@ onBothEngines((engine) => {
       expect(await itemsOf(id)).toEqual([]);
     });
 
-    it('that others follow are forked, with what was found for a name and without it for words', async () => {
+    it('that others follow are forked, with the found events for a new name and without for new words', async () => {
       const maker = user('forks');
       const { id } = await store.topics.create(newTopic(), maker);
       await store.topics.found(id, [event(1), event(2)], noon);
@@ -293,7 +293,7 @@ onBothEngines((engine) => {
       expect(await store.topics.isMaker(maker, 't_again')).toBe(true);
     });
 
-    it('that their maker removes stay with whoever else follows them, and else go whole', async () => {
+    it('that their creator removes stay for other followers, else are deleted', async () => {
       const maker = user('removes');
       const [shared, alone] = [
         await store.topics.create(newTopic(), maker),
@@ -319,7 +319,7 @@ onBothEngines((engine) => {
       expect(left).toEqual([]);
     });
 
-    it('that nobody follows are whose who makes them anew', async () => {
+    it('that nobody follows belong to the next reader who creates them', async () => {
       const [first, next] = [user('first'), user('next')];
       const asked = newTopic();
       const { id } = await store.topics.create(asked, first);
@@ -333,7 +333,7 @@ onBothEngines((engine) => {
       expect(await store.topics.isMaker(next, editorial.id)).toBe(false);
     });
 
-    it('of the newsroom go on as they are, whoever follows them or lets go', async () => {
+    it('of the newsroom are unchanged by following and unfollowing', async () => {
       const status = TopicStatus.RUNNING;
       const { id } = await store.topics.create(newTopic({ type: 'editorial', status }));
       for (const followed of [true, false]) {
@@ -347,7 +347,7 @@ onBothEngines((engine) => {
       expect(await store.topics.followedCount(user('h'))).toBe(0);
     });
 
-    it('get nothing that was found for words which they no longer look for', async () => {
+    it('take no events found for words that have changed meanwhile', async () => {
       const { id, terms, least, lang } = await store.topics.create(newTopic());
       const found = (sought: object) =>
         store.topics.found(id, [event(1)], noon, { terms, least, lang, ...sought });
@@ -358,7 +358,7 @@ onBothEngines((engine) => {
       expect(await found({ terms: { ...terms } })).toBe(1);
     });
 
-    it('of an event are one, and those of what it became part of', async () => {
+    it('of an event are unique, and include those of events merged into it', async () => {
       for (const id of ['track-was', 'track-is', 'track-both']) {
         await store.events.save(sampleEvent(id, { release_time: noon }));
       }
@@ -366,7 +366,7 @@ onBothEngines((engine) => {
       const before = await store.topics.create(ofEvent('track-was'));
       const both = await store.topics.create(ofEvent('track-both'));
       await store.events.merge('track-was', 'track-is', noon);
-      // Asked for under the old id or the new one it is the one that there is.
+      // A request with the old or the new id gets the existing one.
       for (const id of ['track-was', 'track-is']) {
         expect((await store.topics.create(ofEvent(id))).id).toBe(before.id);
       }
@@ -385,7 +385,7 @@ onBothEngines((engine) => {
       expect((await store.topics.ofEvents([])).size).toBe(0);
     });
 
-    it('are searched for in turn, those that wait longest first; stopped and taken down ones not', async () => {
+    it('are searched in turn, the longest waiting first; stopped and taken-down ones are skipped', async () => {
       const mine = async () => {
         const due = await store.topics.due(500);
         return due.map(({ id }) => id).filter((id) => id.startsWith('due-'));
@@ -405,7 +405,7 @@ onBothEngines((engine) => {
       expect(await store.topics.due(1)).toHaveLength(1);
     });
 
-    it('that hold an event are told with it where anyone may see them', async () => {
+    it('that contain an event are listed with it if they are public', async () => {
       const mine = async () => {
         const held = await store.topics.holding('track-held');
         return held.map(({ id }) => id);
@@ -430,7 +430,7 @@ onBothEngines((engine) => {
       expect(hot.filter((id) => id.startsWith('held-'))).toEqual(['held-words']);
     });
 
-    it('go on at an event or a moment; one that is taken down is no place, nor is one of another', async () => {
+    it('continue at an event or a moment; a taken-down one is no position, nor is one of another topic', async () => {
       const { id } = await store.topics.create(newTopic());
       await store.topics.found(id, [1, 2, 3].map(event), noon);
       const from = async (at: Parameters<typeof store.topics.cursorAt>[1]) => {
@@ -449,7 +449,7 @@ onBothEngines((engine) => {
       expect(await from({ time: noon + 3 })).toEqual([]);
     });
 
-    it('are read by each follower alone', async () => {
+    it('are marked as read per follower', async () => {
       const { id } = await store.topics.create(newTopic());
       const [one, other] = [user('l'), user('m')];
       for (const owner of [one, other]) await store.topics.setFollowed(owner, id, true, noon);

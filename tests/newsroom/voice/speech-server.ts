@@ -1,4 +1,4 @@
-// A speech service that does what a test says, and the sounds of a process that asks it.
+// A speech service scripted by the test, and the sounds of a process that calls it.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,7 +9,7 @@ import { createMadeSounds } from '@/lib/newsroom/voice/made-sounds';
 
 export type Does = (response: ServerResponse) => void;
 
-/** The beginning of a sound that is MPEG. */
+/** The first bytes of an MPEG sound. */
 export const frame = Buffer.from([0xff, 0xfb, 0x90, 0x64, 0, 0]);
 
 export const sends =
@@ -17,7 +17,7 @@ export const sends =
   (response) =>
     void response.writeHead(200, { 'content-type': type }).end(body);
 
-/** One for the tests of a file; `clock` is that of the processes that ask it. */
+/** One server for the tests of a file; `clock` is that of the processes that call it. */
 export function speechServer(clock: () => number) {
   const state: { does: Does; asked: number } = { does: () => undefined, asked: 0 };
   const server = createServer((_, response) => {
@@ -39,9 +39,9 @@ export function speechServer(clock: () => number) {
     does(what: Does) {
       state.does = what;
     },
-    /** How often it was asked since the last process began. */
+    /** The number of calls since the last process started. */
     asked: () => state.asked,
-    /** The sounds of one process; each `get` is of a text that nobody has asked for before. */
+    /** The sounds of one process; each `get` is for a new text. */
     newSounds() {
       state.asked = 0;
       const quotas = { count: () => Promise.resolve(1), giveBack: () => Promise.resolve() };

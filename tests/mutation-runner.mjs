@@ -1,7 +1,7 @@
 // Runs the tests of a mutant: only the files whose tests reach it, in a jest that was read once.
 // The tool's own runner starts jest anew for every mutant, which takes longer than most tests do.
 // Protects: a mutant is tried in the very environments in which the tests passed without it.
-import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { strykerPlugins as own } from '@stryker-mutator/jest-runner';
@@ -32,6 +32,7 @@ const triedFile = join(project, 'data/mutation-tried.txt');
 function tell({ fileName, location, mutatorName, replacement }, status) {
   const at = `${relative(project, fileName)}:${location.start.line + 1}:${location.start.column + 1}`;
   const line = `${status} ${at} ${mutatorName} ${replacement.replace(/\s+/g, ' ').slice(0, 120)}`;
+  mkdirSync(dirname(triedFile), { recursive: true });
   appendFileSync(triedFile, `${line}\n`);
 }
 

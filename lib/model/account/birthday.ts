@@ -9,7 +9,7 @@ import { adultYears, firstBirthday } from '../limits/account';
 
 export type Day = { year: number; month: number; day: number };
 
-const form = /^(\d{4})-(\d{2})-(\d{2})$/;
+const form = /^\d{4}-\d{2}-\d{2}$/;
 const two = (n: number) => String(n).padStart(2, '0');
 
 /** `YYYY-MM-DD`. */
@@ -24,9 +24,9 @@ export function daysIn(year: number, month: number): number {
 
 /** Parses a day that exists in the calendar; undefined for anything else. */
 export function readDay(text: string): Day | undefined {
-  const [year, month, day] = (form.exec(text) ?? []).slice(1).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return undefined;
-  return isValid(parseISO(text)) ? { year, month, day } : undefined;
+  if (!form.test(text) || !isValid(parseISO(text))) return undefined;
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return { year, month, day };
 }
 
 /** Today's calendar day at `now` (ms) in a time zone, by default the local one. */

@@ -1,6 +1,14 @@
 import fc from '../../fast-check';
 import { adultYears, firstBirthday } from '@/lib/model/limits/account';
-import { ageOn, daysIn, isAdult, isBirthday, readDay, todayAt } from '@/lib/model/account/birthday';
+import {
+  ageOn,
+  dayText,
+  daysIn,
+  isAdult,
+  isBirthday,
+  readDay,
+  todayAt,
+} from '@/lib/model/account/birthday';
 
 const today = '2026-11-21';
 
@@ -18,6 +26,10 @@ describe('a birthday', () => {
     ['2000-04-31', false],
     ['2000-4-3', false],
     [' 2000-04-03', false],
+    ['20000403', false],
+    ['2000-04', false],
+    ['2000-04-03T10:00', false],
+    ['x2000-04-03', false],
     ['', false],
   ])('%s is one: %s', (text, expected) => {
     expect(isBirthday(text, today)).toBe(expected);
@@ -32,6 +44,12 @@ describe('a birthday', () => {
         expect(readDay(text) !== undefined).toBe(exists);
       }),
     );
+  });
+
+  it('is a year, a month and a day, and written as it was read', () => {
+    expect(readDay('0807-04-03')).toEqual({ year: 807, month: 4, day: 3 });
+    for (const text of ['0807-04-03', '2000-12-31'])
+      expect(dayText(readDay(text) ?? { year: 0, month: 0, day: 0 })).toBe(text);
   });
 
   it('February has 29 days in leap years', () => {
@@ -64,6 +82,8 @@ describe('the age', () => {
   it('is none for a day to come or no day', () => {
     expect(ageOn(today, '2026-11-22')).toBeUndefined();
     expect(ageOn(today, 'soon')).toBeUndefined();
+    expect(ageOn(today, '1999')).toBeUndefined();
+    expect(ageOn('2026', '1999-01-01')).toBeUndefined();
     expect(isAdult('1799-12-31', today)).toBe(false);
   });
 

@@ -59,6 +59,8 @@ describe('a data event', () => {
   it('carries an error, or nothing', () => {
     expect(readStreamError('{"code":13,"msg":"gone"}')).toEqual({ code: 13, msg: 'gone' });
     expect(readStreamError('{"msg":"gone"}')).toEqual({ msg: 'gone' });
+    expect(readStreamError('{"code":13}')).toEqual({ code: 13 });
+    expect(readStreamError('{"msg":""}')).toBeUndefined();
     expect(readStreamError('{"code":0,"msg":"ok"}')).toBeUndefined();
     expect(readStreamError('{}')).toBeUndefined();
     expect(readStreamError('gone')).toBeUndefined();

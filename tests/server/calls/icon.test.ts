@@ -53,6 +53,53 @@ describe('the icon of a host', () => {
   });
 });
 
+describe('the icon of what is no public name', () => {
+  it.each([
+    ...['localhost', 'router.local', 'db.internal', 'printer.lan', '127.0.0.1', '[::1]', '1.2.3'],
+    ...['co.uk', 'com', 'news.bbc.com:80', 'bbc.com/x', '-a.com', 'a_b.com', 'a..com', '.com'],
+    ...[`${'a'.repeat(64)}.com`, `${'a.'.repeat(126)}com`, 'a.com\n', 'bbc.nothing', ''],
+  ])('is nobody’s to ask for: %j', async (host) => {
+    const service = jest.fn(image());
+    const answer = await icon(host, service);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      404,
+      'public, max-age=3600',
+    ]);
+    expect(await answer.json()).toMatchObject({
+      base_resp: { values: { detail: 'There is no icon of that name.' } },
+    });
+    expect(service).not.toHaveBeenCalled();
+  });
+
+  it.each(['bbc.com', 'a.b.c.example.co.uk', 'xn--fsq.com', `${'a'.repeat(63)}.com`])(
+    'is asked for where it is one: %s',
+    async (host) => expect((await icon(host, image())).status).toBe(200),
+  );
+
+  it('is none where the service has a picture of something else, whatever its kind', async () => {
+    const other: Fetch = async () =>
+      new Response('bytes', { status: 206, headers: { 'content-type': 'image/png' } });
+    expect((await icon('bbc.com', other)).status).toBe(404);
+    const spaced = image('image/png ; charset=binary');
+    expect((await icon('bbc.com', spaced)).headers.get('content-type')).toBe('image/png');
+  });
+
+  it('is left where who asks leaves', async () => {
+    const leaving = new AbortController();
+    let heard: AbortSignal | undefined;
+    await icon(
+      'bbc.com',
+      (request) => {
+        heard = request.signal;
+        return image()(request);
+      },
+      leaving.signal,
+    );
+    leaving.abort();
+    expect(heard?.aborted).toBe(true);
+  });
+});
+
 describe('the picture of an event', () => {
   async function ask(mark: string | null) {
     const asked: string[] = [];

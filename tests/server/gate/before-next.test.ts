@@ -85,6 +85,16 @@ describe('before Next', () => {
     },
   );
 
+  it('a state is as long as Next reads it, and there is one of it', () => {
+    const state = (chars: number) => `["",{},["/a","${'x'.repeat(chars - 17)}"]]`;
+    const statusOf = (header: string | string[]) =>
+      refusalBeforeNext('GET', '/', { headers: { 'next-router-state-tree': header } })?.status;
+    expect(state(40_000).length).toBe(40_000);
+    expect(statusOf(state(40_000))).toBeUndefined();
+    expect(statusOf(state(40_001))).toBe(400);
+    expect(statusOf(['["",{}]', '["",{}]'])).toBe(400);
+  });
+
   it.each([segment, full, '["",{}]'])('a router state that Next can read goes on: %#', (header) => {
     const headers = { 'next-router-state-tree': header };
     expect(refusalBeforeNext('GET', '/m/news', { headers })).toBeUndefined();

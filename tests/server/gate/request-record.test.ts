@@ -77,6 +77,13 @@ describe('the line of a request', () => {
     expect(open.lines.map(({ route }) => route)).toEqual(['page']);
   });
 
+  it('is not written where the operator wants none', async () => {
+    open = await site((_, response) => response.end(), { accessLog: false });
+    const init = { headers: { connection: 'close' } };
+    for (let at = 0; at < 2; at += 1) await fetch(`http://127.0.0.1:${open.port}/m/news`, init);
+    expect(open.lines).toEqual([]);
+  });
+
   it('of a stream is one, whatever its address', async () => {
     open = await site((_, response) => {
       response.setHeader('content-type', 'text/event-stream; charset=utf-8');

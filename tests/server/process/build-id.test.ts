@@ -23,8 +23,9 @@ function started(text: string | undefined, NODE_ENV: 'production' | 'development
   jest.replaceProperty(process, 'env', { ...environment, NODE_ENV });
   let read: typeof BuildId.buildId = () => undefined;
   jest.isolateModules(() => {
-    // A process reads it once, so that each needs a module of its own.
-    ({ buildId: read } = jest.requireActual<typeof BuildId>('@/lib/server/process/build-id'));
+    // A process reads it once, so that each needs a module of its own; its type is the module's.
+    const own = jest.requireActual('@/lib/server/process/build-id') as typeof BuildId;
+    read = own.buildId;
   });
   return read;
 }

@@ -158,5 +158,27 @@ onBothEngines((engine) => {
         },
       ]);
     });
+
+    it('a report of words keeps them and whose they are, one of an answer what was asked', async () => {
+      const comment = { id: 'c_1', text: 'As it was', owner: 'u:talker' } as const;
+      const about = { target: ReportTarget.EventComment, reason: ReportReason.NotSafe };
+      await store.readers.report('u:tells', { ...about, event_id: 'a', comment }, 9);
+      const chunks = [{ type: 'answer' as const, content: 'So. [1]' }];
+      const turn = { id: 't_1', question: 'Why?', chunks };
+      const answer = { target: ReportTarget.ChatContent, reason: ReportReason.NoHelp, turn };
+      await store.readers.report('u:tells', { ...answer, event_id: 'nowhere' }, 10);
+      const { items } = await store.reports.page({ state: 'open', limit: 2 });
+      expect(items).toMatchObject([
+        { ...{ question: 'Why?', answer: chunks, event_id: 'nowhere', owner: 'u:tells' } },
+        {
+          ...{ comment_id: 'c_1', comment_text: 'As it was', event_id: 'a', reason: about.reason },
+        },
+      ]);
+      expect([items[0]?.comment_id, items[1]?.answer]).toEqual([undefined, undefined]);
+      expect(await store.readers.disliked('d:1', [])).toEqual(new Set());
+      expect(await store.readers.disliked('d:1', ['d', 'e'])).toEqual(new Set(['d']));
+      // A moment that is called like an event is another thing.
+      expect(await store.readers.disliked('d:3', ['e'])).toEqual(new Set());
+    });
   });
 });

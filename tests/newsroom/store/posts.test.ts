@@ -67,6 +67,9 @@ onBothEngines((engine) => {
       expect(made).toHaveLength(3);
       expect(new Set(made).size).toBe(3);
       expect(await count()).toBe(1);
+      const posted = await store.bots.posted(['e1', 'e2']);
+      expect(posted.map(({ owner }) => owner).sort()).toEqual(['', ana, ben]);
+      expect(await store.bots.posted([])).toEqual([]);
       await store.bots.addShown(ben, made, noon);
       expect(events(await store.bots.shown(ben, undefined, 9))).toEqual(['e1', 'e2']);
       await store.bots.addShown(ana, [made[1] ?? ''], noon);

@@ -449,7 +449,22 @@ onBothEngines((engine) => {
       expect(await from({ time: noon + 3 })).toEqual([]);
     });
 
-    it('are marked as read per follower', async () => {
+    it('are listed for operators by a part of their name, in any case, taken down ones too', async () => {
+      const named = (id: string, text: string, at: number) =>
+        newTopic({ id: `named-${id}`, name: words(text), created_at: noon + at });
+      await store.topics.create(named('1', 'Heron and "text"', 10));
+      await store.topics.create(named('2', 'A HERON colony', 11));
+      await store.topics.create(named('3', 'Otters', 12));
+      await store.topics.takeDown('named-2', true);
+      const list = async (part: string) => ids(await store.topics.list(part, undefined, 99));
+      expect(await list('heron')).toEqual(['named-2', 'named-1']);
+      expect(await list('"TEXT"')).toEqual(['named-1']);
+      // A word of how names are kept is in no name.
+      expect((await list('text')).filter((id) => id.startsWith('named-'))).toEqual(['named-1']);
+      expect((await list('')).slice(0, 3)).toEqual(['named-3', 'named-2', 'named-1']);
+    });
+
+    it('are read by each follower alone', async () => {
       const { id } = await store.topics.create(newTopic());
       const [one, other] = [user('l'), user('m')];
       for (const owner of [one, other]) await store.topics.setFollowed(owner, id, true, noon);

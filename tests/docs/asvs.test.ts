@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has: they are numbered from 1. */
+/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has, numbered from 1. */
 const sections: Record<string, readonly number[]> = {
   1: [2, 9, 11, 3, 2],
   2: [3, 3, 4, 1],
@@ -32,7 +32,9 @@ const rows = [...page.matchAll(/^\| (\d+\.\d+\.\d+) +\| (.+?) +\| (.+?) +\| (.+?
 );
 const of = (state: string) => rows.filter((row) => row.state === state);
 
-/** Files and folders in a text, without the settings and headers that stand between backquotes, too. */
+/**
+ * Files and folders named in a text, but not settings and headers, which are in backquotes, too.
+ */
 const filesIn = (text: string) =>
   [...text.matchAll(/`((?:[\w.@[\]-]+\/)+[\w.@[\]-]*|[\w.-]+\.(?:json|mjs|md))`/g)].map(
     ([, file = '']) => file,
@@ -50,7 +52,7 @@ describe('docs/asvs.md', () => {
     expect(rows.map(({ number }) => number)).toEqual(numbers);
   });
 
-  it('knows four states, and counts them as it says', () => {
+  it('has four states, and counts them correctly', () => {
     const counts = ['test', 'code', 'n/a', 'not met'].map((state) => of(state).length);
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(rows.length);
     const [, ...said] =
@@ -71,7 +73,7 @@ describe('docs/asvs.md', () => {
   /** Whether a test runs in a clone without the corpora, which lie beside the project. */
   function isAlwaysThere({ file, name }: { file: string; name: string }): boolean {
     const [before = '', ...blocks] = readFileSync(file, 'utf8').split(/^describeShared\(/m);
-    // Behind the end of each block everything runs again.
+    // After the end of each block, tests run unconditionally again.
     const behind = blocks.map((block) =>
       block
         .split(/^\}\);$|^\);$/m)
@@ -81,19 +83,19 @@ describe('docs/asvs.md', () => {
     return [before, ...behind].some((text) => text.includes(name));
   }
 
-  it('rests in every row on tests that run without the corpora', () => {
+  it('shows every row by tests that run without the corpora', () => {
     const bare = of('test').filter(({ shown }) => !testsIn(shown).some(isAlwaysThere));
     expect(bare).toEqual([]);
   });
 
-  it('names no file that is gone, and a place wherever the code is what shows it', () => {
+  it('names no missing file, and a place wherever code is the evidence', () => {
     const files = rows.flatMap(({ shown }) => filesIn(shown));
     expect(files.length).toBeGreaterThan(150);
     expect(files.filter((file) => !existsSync(file))).toEqual([]);
     expect(of('code').filter(({ shown }) => filesIn(shown).length === 0)).toEqual([]);
   });
 
-  it('refers to parts of docs/security.md that are there', () => {
+  it('refers to existing parts of docs/security.md', () => {
     const security = readFileSync('docs/security.md', 'utf8');
     const parts = of('code')
       .filter(({ shown }) => shown.includes('docs/security.md'))
@@ -103,7 +105,7 @@ describe('docs/asvs.md', () => {
     expect(parts.filter((part) => !security.includes(`## ${part}\n`))).toEqual([]);
   });
 
-  it('says why wherever something is not there', () => {
+  it('gives a reason wherever a requirement does not apply or is not met', () => {
     const bare = [...of('n/a'), ...of('not met')].filter(({ shown }) => shown.length < 8);
     expect(bare).toEqual([]);
   });

@@ -12,12 +12,12 @@ const page = readFileSync('docs/configuration.md', 'utf8');
 const example = readFileSync('.env.example', 'utf8');
 
 describe('a setting', () => {
-  it.each(names)('%s is told of in docs/configuration.md and .env.example', (name) => {
+  it.each(names)('%s is documented in docs/configuration.md and .env.example', (name) => {
     expect(page).toContain(`\`${name}\``);
     expect(example).toMatch(new RegExp(`^#${name}=`, 'm'));
   });
 
-  it('that .env.example names is one', () => {
+  it('exists if .env.example names it', () => {
     const named = [...example.matchAll(/^#([A-Z_0-9]+)=/gm)].map(([, name = '']) => name);
     expect(named.length).toBeGreaterThanOrEqual(names.length);
     expect(named.filter((name) => !names.includes(name))).toEqual([]);
@@ -25,7 +25,7 @@ describe('a setting', () => {
   });
 });
 
-/** What the last cell of a setting's row says, without the marks of code. */
+/** The last cell of a setting's row, without code marks. */
 function saidDefault(name: string): string {
   const row = page.split('\n').find((line) => line.startsWith(`| \`${name}\``)) ?? '';
   const cells = row.split('|').map((cell) => cell.trim());
@@ -37,7 +37,7 @@ const values = Object.entries(parseEnvironment({})).filter(
 );
 
 describe('the default of', () => {
-  it.each(values)('%s is what the page says', (name, value) => {
+  it.each(values)('%s matches the page', (name, value) => {
     const said = typeof value === 'boolean' ? (value ? 'on' : 'off') : String(value);
     expect(saidDefault(name).split(' (')[0]).toBe(said);
   });
@@ -47,7 +47,7 @@ describe('the default of', () => {
     ['TOPICS_A_DAY', topicsOfSiteADay],
     ['MESSAGES_A_DAY', messagesADay],
     ['PHONE_CODE_LENGTH', phoneCodeLength],
-  ])('%s, which the code sets later, is what the page says', (name, value) => {
+  ])('%s, which the code sets later, matches the page', (name, value) => {
     expect(saidDefault(name)).toBe(String(value));
   });
 });
@@ -66,7 +66,7 @@ it.each([
   expect(page).toContain(sentence);
 });
 
-it('README.md says what a day of a model costs at most', () => {
+it('README.md states the maximum daily cost of a model', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(
     `A day costs at most ${writingsADay} articles and ${translationsADay} translations.`,
   );

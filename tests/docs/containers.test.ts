@@ -11,25 +11,25 @@ const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 const settings = new Set(all(read('docs/configuration.md'), /`([A-Z][A-Z_]+)`/g));
 
-/** Names that compose files hand on to others than us. */
+/** Variables in compose files that other programs than ours read. */
 const ofOthers =
   /^(CUBEWIRE_(HOSTS?|INNER_HOST|UPSTREAM|WEB|NEWSROOMS)|POSTGRES_(USER|PASSWORD|DB))$/;
 
 describe.each(['compose.yaml', 'compose.scale.yaml'])('%s', (file) => {
   const text = read(file);
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const mounted = all(text, /['\s](\.\/[\w./-]+):/g);
     expect(mounted.length).toBeGreaterThan(0);
     expect(mounted.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('starts programs that are there', () => {
+  it('starts existing programs', () => {
     const programs = all(text, /(lib\/commands\/[\w-]+\.\w+)/g);
     expect(programs.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('sets what the configuration knows', () => {
+  it('sets only known settings', () => {
     const set = all(text, /^\s+([A-Z][A-Z_]+):/gm).filter((name) => !ofOthers.test(name));
     expect(set).toContain('CUBEWIRE_ENV');
     expect(set.filter((name) => !settings.has(name))).toEqual([]);
@@ -60,7 +60,7 @@ const service = z.object({
   healthcheck: z.object({ test: names.optional(), disable: z.boolean().optional() }).optional(),
   depends_on: z.union([names, z.record(z.string(), z.unknown())]).optional(),
 });
-/** A text that Compose itself has to put into a container. */
+/** A config whose text Compose itself has to put into a container. */
 const text = z.object({ file: z.string().optional() });
 const compose = z.object({
   configs: z.record(z.string(), text).default({}),
@@ -78,7 +78,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
   const all = Object.entries(services);
   const ours = all.filter(([, { image }]) => image === 'cubewire:latest');
 
-  it('name services, volumes and networks that are there', () => {
+  it('refer to existing services, volumes and networks', () => {
     for (const [name, one] of all) {
       const needed = keysOf(one.depends_on).filter((other) => !(other in services));
       const unknown = keysOf(one.networks).filter((other) => !(other in networks));
@@ -88,7 +88,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     }
   });
 
-  it('of ours have a root that is read only, no rights, and the user of the image', () => {
+  it('of ours have a read-only root, no capabilities, and the user of the image', () => {
     expect(ours.length).toBeGreaterThan(0);
     for (const [name, one] of ours) {
       expect([name, one.read_only, one.cap_drop, one.cap_add, one.user]).toEqual([
@@ -99,7 +99,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     }
   });
 
-  it('with a root that is read only get no text from Compose: it would refuse to start them', () => {
+  it('with a read-only root get no inline text from Compose, which would refuse to start them', () => {
     const { configs, secrets } = readCompose(file);
     const written = [...Object.values(configs), ...Object.values(secrets)].filter(
       (one) => one.file === undefined,
@@ -107,7 +107,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     expect(written).toEqual([]);
   });
 
-  it('of ours have a folder for data that can be written', () => {
+  it('of ours have a writable data folder', () => {
     for (const [name, { volumes: kept, tmpfs }] of ours) {
       const data = [
         ...kept.map((volume) => volume.split(':')[1]),
@@ -117,13 +117,13 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     }
   });
 
-  it('of ours read every other setting from a file of the operator, where there is one', () => {
+  it('of ours read all other settings from a file of the operator, where there is one', () => {
     for (const [name, one] of ours) {
       expect([name, one.env_file]).toEqual([name, [{ path: '.env.site', required: false }]]);
     }
   });
 
-  it('of ours are looked after: by the check of the image, or by one at a port that they have', () => {
+  it('of ours have a health check: that of the image, or one on a port that they open', () => {
     for (const [name, { healthcheck, environment, command = [] }] of ours) {
       const { test, disable = false } = healthcheck ?? {};
       const isWorker = command.some((word) => word.endsWith('/worker.ts'));
@@ -134,7 +134,7 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
     }
   });
 
-  it('are reached from outside through the proxy alone', () => {
+  it('are reachable from outside only through the proxy', () => {
     const open = all.filter(([, { ports }]) => ports.length > 0).map(([name]) => name);
     expect(open).toEqual(['proxy']);
     expect(services.proxy?.read_only).toBe(true);
@@ -144,39 +144,36 @@ describe.each(['compose.yaml', 'compose.scale.yaml'])('the services of %s', (fil
 it.each([
   ['', []],
   ['inner.example.org', ['inner.example.org']],
-])(
-  'one machine, console at “%s”: its table is written, and its program follows',
-  (innerHost, inner) => {
-    const { site } = readCompose('compose.yaml').services;
-    const [program = '', ...words] = (site?.entrypoint ?? []).map((word) =>
-      word.replaceAll('$$', '$'),
-    );
-    const folder = mkdtempSync(join(tmpdir(), 'cubewire-compose-'));
-    const table = join(folder, 'hosts.json');
-    const ran = spawnSync(program, [...words, 'echo', 'a command', 'of two words'], {
-      env: {
-        ...process.env,
-        ...{ CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
-        CUBEWIRE_INNER_HOST: innerHost,
-      },
-      encoding: 'utf8',
-    });
-    expect(ran).toMatchObject({ status: 0, stderr: '', stdout: 'a command of two words\n' });
-    const rows = readDeployments(table);
-    expect(rows.map(({ hosts }) => hosts)).toEqual([
-      ['news.example.org'],
-      ...inner.map((one) => [one]),
-    ]);
-    expect(rows[0]).toMatchObject({ env: 'online', origin: 'https://news.example.org' });
-    expect(rows.filter((row) => row.inner).flatMap(({ hosts }) => hosts)).toEqual(inner);
-    rmSync(folder, { recursive: true });
-    expect(site?.environment.DEPLOYMENTS_FILE).toMatch(/^\/tmp\//);
-    expect(site?.environment).toHaveProperty('CUBEWIRE_HOST');
-    expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(site?.command).replace(',', ', ')}`);
-  },
-);
+])('one machine, console at “%s”: writes its table, then runs its command', (innerHost, inner) => {
+  const { site } = readCompose('compose.yaml').services;
+  const [program = '', ...words] = (site?.entrypoint ?? []).map((word) =>
+    word.replaceAll('$$', '$'),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-compose-'));
+  const table = join(folder, 'hosts.json');
+  const ran = spawnSync(program, [...words, 'echo', 'a command', 'of two words'], {
+    env: {
+      ...process.env,
+      ...{ CUBEWIRE_HOST: 'news.example.org', DEPLOYMENTS_FILE: table },
+      CUBEWIRE_INNER_HOST: innerHost,
+    },
+    encoding: 'utf8',
+  });
+  expect(ran).toMatchObject({ status: 0, stderr: '', stdout: 'a command of two words\n' });
+  const rows = readDeployments(table);
+  expect(rows.map(({ hosts }) => hosts)).toEqual([
+    ['news.example.org'],
+    ...inner.map((one) => [one]),
+  ]);
+  expect(rows[0]).toMatchObject({ env: 'online', origin: 'https://news.example.org' });
+  expect(rows.filter((row) => row.inner).flatMap(({ hosts }) => hosts)).toEqual(inner);
+  rmSync(folder, { recursive: true });
+  expect(site?.environment.DEPLOYMENTS_FILE).toMatch(/^\/tmp\//);
+  expect(site?.environment).toHaveProperty('CUBEWIRE_HOST');
+  expect(read('Dockerfile')).toContain(`CMD ${JSON.stringify(site?.command).replace(',', ', ')}`);
+});
 
-it('several machines are two of each and one database that is waited for', () => {
+it('several machines: two of each service and one database that is waited for', () => {
   const { services } = readCompose('compose.scale.yaml');
   expect(Object.keys(services).sort()).toEqual([
     ...['newsroom-1', 'newsroom-2', 'postgres', 'proxy', 'web-1', 'web-2'],
@@ -195,42 +192,39 @@ it('several machines are two of each and one database that is waited for', () =>
 describe('Dockerfile', () => {
   const text = read('Dockerfile');
 
-  it('starts and looks after programs that the image holds', () => {
+  it('runs and health-checks programs that the image contains', () => {
     const programs = all(text, /"((?:lib|deploy)\/[\w./-]+\.mjs)"/g);
     expect(programs).toEqual(['deploy/healthy.mjs', 'lib/commands/start.mjs']);
     expect(programs.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('is built and runs with the Node that every change is verified with', () => {
+  it('builds and runs with the Node version of CI', () => {
     const [verified] = all(read('.github/workflows/verify.yml'), /node-version: (\d+)/g);
     expect(all(text, /^FROM node:(\d+)/gm)).toEqual([verified]);
   });
 
-  it('is no site for one machine alone: behind a port that is passed on all look near', () => {
+  it('runs in online mode: behind a forwarded port every visitor looks local', () => {
     expect(text).toMatch(/^ENV .*CUBEWIRE_ENV=online/m);
   });
 
-  it('ends as a user without rights', () => {
+  it('ends with an unprivileged user', () => {
     const [last] = all(text, /^USER (.*)$/gm).reverse();
     expect(Number(last)).toBeGreaterThan(0);
   });
 });
 
-it.each(['compose.yaml', 'compose.scale.yaml'])(
-  '%s names no site of its own: the operator does',
-  (file) => {
-    const { proxy } = readCompose(file).services;
-    const names = proxy?.environment.CUBEWIRE_HOST ?? proxy?.environment.CUBEWIRE_HOSTS;
-    expect(names).toMatch(/^\$\{CUBEWIRE_HOSTS?:\?.+\}$/);
-  },
-);
+it.each(['compose.yaml', 'compose.scale.yaml'])('%s sets no site: the operator does', (file) => {
+  const { proxy } = readCompose(file).services;
+  const names = proxy?.environment.CUBEWIRE_HOST ?? proxy?.environment.CUBEWIRE_HOSTS;
+  expect(names).toMatch(/^\$\{CUBEWIRE_HOSTS?:\?.+\}$/);
+});
 
-it('the table of sites for several machines is one that the site takes', () => {
+it('the site accepts the table of sites for several machines', () => {
   const rows = readDeployments('deploy/hosts.scale.json');
   expect(rows.map(({ surface }) => surface)).toEqual(['reader', 'reader', 'share']);
 });
 
-it('the folder of a container holds every file of ours that the running site reads', () => {
+it('the container folder holds every file of ours that the running site reads', () => {
   const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => read(`lib/server/${path}`));
@@ -244,11 +238,11 @@ it('the folder of a container holds every file of ours that the running site rea
   expect(named.filter((path) => !isThere(path))).toEqual([]);
 });
 
-it('nginx ends TLS of today alone, whatever the distribution has set', () => {
+it('nginx allows only current TLS versions, whatever the distribution sets', () => {
   expect(read('deploy/nginx.conf')).toMatch(/^\s*ssl_protocols TLSv1\.2 TLSv1\.3;$/m);
 });
 
-it('nginx passes on nothing of a visitor that the site believes of a proxy', () => {
+it('nginx forwards no visitor header that the site trusts from a proxy', () => {
   const sources = readdirSync('lib/server', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => read(`lib/server/${path}`));
@@ -260,7 +254,7 @@ it('nginx passes on nothing of a visitor that the site believes of a proxy', () 
   ]);
   const set = all(read('deploy/nginx.conf'), /^\s*proxy_set_header (X-Forwarded-\w+) /gm);
   expect(set.map((name) => name.toLowerCase()).sort()).toEqual([...believed].sort());
-  // Caddy drops all three by itself, unless it is told to trust who asks.
+  // Caddy drops all three by itself, unless it is configured to trust its clients.
   for (const file of ['deploy/Caddyfile', 'deploy/Caddyfile.scale']) {
     expect(read(file)).not.toMatch(/trusted_proxies|header_up/);
   }

@@ -1,11 +1,11 @@
-// What docs/operating.md says of the console, against the console.
+// Compares docs/operating.md with the console.
 import { readFileSync } from 'node:fs';
 import { allMessages } from '@/tests/all-messages';
 
 const page = readFileSync('docs/operating.md', 'utf8');
 const screen = readFileSync('components/screens/console-screen.tsx', 'utf8');
 
-it('names each section of the console as it is called there, in its order', () => {
+it('names each section of the console by its label, in order', () => {
   const [, table = ''] = /const sections = \{\n([^]*?)\n\}/.exec(screen) ?? [];
   const sections = [...table.matchAll(/^ {2}(\w+):/gm)].map(([, section = '']) => section);
   expect(sections).toContain('overview');

@@ -15,13 +15,13 @@ const pages = [
 ];
 
 describe.each(pages)('%s', (page) => {
-  it('names no path that is gone', () => {
+  it('names no missing path', () => {
     const paths = pathsIn(readFileSync(page, 'utf8'));
     expect(paths.filter((path) => !existsSync(path))).toEqual([]);
   });
 });
 
-it('sees a path that is gone', () => {
+it('detects a missing path', () => {
   const paths = pathsIn(
     '`lib/model/text/languages.ts`, `tests/docs` and `lib/nowhere.ts`, not `npm run dev`',
   );
@@ -40,7 +40,7 @@ describe('the map of the code in README.md', () => {
     'lib/newsroom': between('  newsroom/', '  commands/'),
   };
 
-  it.each(Object.entries(parts))('has every folder of %s', (place, part) => {
+  it.each(Object.entries(parts))('lists every folder of %s', (place, part) => {
     const folders = readdirSync(place, { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -58,7 +58,7 @@ describe('comments', () => {
   const isThere = (path: string) =>
     tracked.some((file) => file === path || file.endsWith(`/${path}`));
 
-  it('name no file that is gone', () => {
+  it('name no missing file', () => {
     const gone = tracked
       .filter((path) => /^(?:app|components|lib)\/.*\.tsx?$/.test(path))
       .flatMap((path) =>
@@ -86,11 +86,12 @@ describe('docs/adding-a-language.md', () => {
     );
   });
 
-  it('says how many fields every language gives', () => {
+  it('states how many fields each language has', () => {
     const [, said] = /the (\d+) required fields/.exec(page) ?? [];
     const source = readFileSync('lib/newsroom/language/language.ts', 'utf8');
     const [, lexicon = ''] = /export type Lexicon = \{\n([^]*?)\n\};/.exec(source) ?? [];
-    // At this depth alone: fields of fields stand further in, optional ones have a question mark.
+    // Count this depth only: nested fields are indented further, and optional ones have a question
+    // mark.
     expect(Number(said)).toBe(lexicon.match(/^ {2}\w+:/gm)?.length);
   });
 });

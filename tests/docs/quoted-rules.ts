@@ -1,9 +1,9 @@
-// The rules of the specification that comments quote: every text between double quotes in a comment
-// that is a sentence, with the file that keeps it.
+// The rules of the specification that comments quote: every sentence between double quotes in a
+// comment, with the file that contains it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Shorter quotations are words, not rules. */
+/** Shorter quotations are single words, not rules. */
 const ruleChars = 18;
 const comment = /^\s*(?:\/\/|\/\*\*?|\*)\s?(.*?)(?:\*\/)?\s*$/;
 
@@ -15,7 +15,7 @@ function sourcesUnder(folder: string): string[] {
   });
 }
 
-/** The comments of a text, each as one line. */
+/** The comments of a text, each joined into one line. */
 export function commentsOf(text: string): string[] {
   const found: string[] = [];
   let open = '';
@@ -30,7 +30,7 @@ export function commentsOf(text: string): string[] {
   return found;
 }
 
-/** Quoted rules by file, in the order of files. */
+/** Quoted rules by file, in file order. */
 export function quotedRules(): { file: string; rule: string }[] {
   const files = ['lib', 'components', 'app'].flatMap(sourcesUnder).sort();
   return files.flatMap((file) =>

@@ -1,4 +1,4 @@
-// What docs/security.md says, against the program: its numbers, its files, its ways in and out.
+// Compares docs/security.md with the program: its numbers, its files, its entrances and exits.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { accessTokenPrefix } from '@/lib/model/account/access-token';
 import * as account from '@/lib/model/limits/account';
@@ -28,7 +28,7 @@ const sources = readdirSync('lib', { recursive: true, encoding: 'utf8' })
   .map((path) => ({ path: `lib/${path}`, text: readFileSync(`lib/${path}`, 'utf8') }));
 const written = (n: number) => n.toLocaleString('en');
 
-it('names no file that is gone', () => {
+it('names no missing file', () => {
   const files = [...page.matchAll(/`((?:lib|docs)\/[\w./-]+)`/g)].map(([, file = '']) => file);
   expect(files.length).toBeGreaterThan(15);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
@@ -65,11 +65,11 @@ it.each([
   ['feeds, ', feedsMost],
   ['bots and', botsMost],
   ['files of operators', filesMost],
-])('“Limits” says how many %s: %d', (what, most) => {
+])('“Limits” states how many %s: %d', (what, most) => {
   expect(part('Limits')).toContain(`${written(most)} ${what}`);
 });
 
-it('“Limits” says how much guests may ask, alone and together', () => {
+it('“Limits” states how much guests may ask, each and together', () => {
   const [alone, together] = [chat.guestQuestionsADay, chat.guestQuestionsOfNetworkADay];
   expect(part('Limits')).toContain(`(a guest ${alone}, guests of one network ${together})`);
 });
@@ -89,19 +89,19 @@ it('“Signing in” has the numbers of the code', () => {
   }
 });
 
-it('“Signing in” has every way that is there, programs among them', () => {
+it('“Signing in” has every way to sign in, programs among them', () => {
   const text = part('Signing in');
   expect(text).toContain(readerLoginPath);
   expect(text).toContain(`\`${accessTokenPrefix}…\``);
 });
 
-it('“Access” knows operators as there are: by http, on inner hosts', () => {
+it('“Access” describes operators correctly: over http, on inner hosts', () => {
   expect(part('Access')).toContain('"inner": true');
   expect(part('Access')).toContain('/inner/console');
   for (const scope of ['read', 'feed']) expect(part('Access')).toContain(`\`${scope}\``);
 });
 
-it('“Connections” has every address that a setting names', () => {
+it('“Connections” has every address that a setting can name', () => {
   const names = sources
     .filter(({ path }) => path.startsWith('lib/server/process/'))
     .flatMap(({ text }) => [...text.matchAll(/^ +([A-Z_]+_(?:URL|ENDPOINT|ISSUER)):/gm)])
@@ -110,7 +110,7 @@ it('“Connections” has every address that a setting names', () => {
   expect(names.filter((name) => !part('Connections').includes(`\`${name}\``))).toEqual([]);
 });
 
-it('“Cryptography” has every file that seals, signs or stretches', () => {
+it('“Cryptography” has every file that encrypts, signs or derives keys', () => {
   const keyed = /\b(createHmac|hkdfSync|scrypt|scryptSync|createCipheriv|SignJWT|sealData)\b/;
   const files = sources.filter(({ text }) => keyed.test(text)).map(({ path }) => path);
   expect(files.length).toBeGreaterThan(5);

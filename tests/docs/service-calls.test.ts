@@ -1,5 +1,5 @@
-// docs/service-calls, against the contract: each call stands on its page by its whole path, with each
-// field of its input, and nothing stands there that is no call.
+// Compares docs/service-calls with the contract: its pages have each call by its full path, with
+// each input field, and nothing that is no call.
 import { readdirSync, readFileSync } from 'node:fs';
 import { operations } from '@/lib/contract/catalog';
 import type { Operation } from '@/lib/contract';
@@ -30,7 +30,7 @@ const pages: Record<Operation['group'], string> = {
   voice: 'voice',
   wishes: 'programs',
 };
-/** Calls that stand beside others on the same matter, whatever their group. */
+/** Calls documented beside others on the same subject, whatever their group. */
 const besides: Readonly<Record<string, string>> = {
   ChangeAddress: 'account',
   ChangePassword: 'account',
@@ -49,21 +49,21 @@ const documented = Object.entries<Operation>(operations).map(([name, operation])
   return { name, page: besides[name] ?? pages[operation.group], ...operation };
 });
 
-/** Answered by the site itself: no operations of the service. */
+/** Answered by the site itself: not operations of the service. */
 const ofTheSite = [
   ...['POST /api/daily_mail/unsubscribe?token=…', 'GET /api/daily_mail/unsubscribe?token=…'],
   ...['GET /voice/{event}/{lang}/{part}', '/api/login/callback', '/api/openapi.json'],
 ];
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
-/** What the first cells of tables name. */
+/** What the first cells of tables contain. */
 const rowsOf = (text: string) =>
   text
     .split('\n')
     .filter((line) => line.startsWith('|'))
     .flatMap((line) => codeIn(line.split('|')[1] ?? ''));
 
-it.each(documented)('$name stands in docs/service-calls/$page.md, each field named', (row) => {
+it.each(documented)('$name is in docs/service-calls/$page.md, with every field', (row) => {
   const text = readFileSync(`docs/service-calls/${row.page}.md`, 'utf8');
   expect(rowsOf(text)).toContain(`${row.method} ${row.path}`);
   const fields = Object.keys(row.input.shape);
@@ -76,9 +76,9 @@ const paths = documented.map(({ path }) => path);
 const isKnown = (code: string) =>
   calls.has(code) ||
   ofTheSite.includes(code) ||
-  // Without its method, or what several of them stand under.
+  // A path without its method, or the common prefix of several.
   paths.some((path) => path === code || path.startsWith(`${code}/`)) ||
-  // Operators' calls have a second name.
+  // The second name of operators' calls.
   code === '/internal/v1';
 
 const stranger = (text: string) =>
@@ -88,20 +88,17 @@ const stranger = (text: string) =>
 
 const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' });
 
-it.each(docs.filter((name) => name.endsWith('.md')))(
-  '%s names no call that is not there',
-  (name) => {
-    expect(stranger(readFileSync(`docs/${name}`, 'utf8'))).toEqual([]);
-  },
-);
+it.each(docs.filter((name) => name.endsWith('.md')))('%s names no missing call', (name) => {
+  expect(stranger(readFileSync(`docs/${name}`, 'utf8'))).toEqual([]);
+});
 
-it('sees a call that is gone, one of another method and one without its whole path', () => {
+it('detects a missing call, one of another method and one without its full path', () => {
   expect(
     stranger('`GET /api/events/v1/list`, `/api/events/v9`, `POST list`, `/api/chat`, `limit`'),
   ).toEqual(['GET /api/events/v1/list', '/api/events/v9', 'POST list']);
 });
 
-it('the version that check_update compares with is told', () => {
+it('documents the version that check_update compares with', () => {
   const text = readFileSync('docs/service-calls/programs.md', 'utf8');
   expect(text).toContain(`\`latest_version\` is ${clientVersion},`);
 });

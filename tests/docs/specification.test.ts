@@ -11,7 +11,7 @@ describe('docs/specification.md', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no file that is gone', () => {
+  it('names no missing file', () => {
     const named = [...page.matchAll(/`((?:lib|components|app)\/[^`]+)`/g)].map(
       ([, file = '']) => file,
     );
@@ -20,7 +20,7 @@ describe('docs/specification.md', () => {
   });
 });
 
-it('reads a comment over its lines', () => {
+it('joins a comment over several lines', () => {
   const text = '// one "rule that goes\n// on here" and more\nconst a = 1;\n/** two */\n';
   expect(commentsOf(text)).toEqual(['one "rule that goes on here" and more', 'two']);
 });

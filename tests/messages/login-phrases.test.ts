@@ -25,7 +25,7 @@ describe.each(languages)('what a failed sign-in is called (%s)', (language) => {
       said[LoginError.UnderAge],
       account.underage.text.replace('{years}', String(adultYears)),
     ],
-  ])('by the service is what the screen calls it: %s', (_what, service, screen) => {
+  ])('the service and the screen use the same words: %s', (_what, service, screen) => {
     expect(service).toBe(screen);
   });
 });

@@ -29,11 +29,11 @@ const english = flatten(load('en'));
 describe.each(languages.filter((one) => one !== 'en'))('the messages in %s', (language) => {
   const texts = new Map(flatten(load(language)));
 
-  it('have the keys of the English ones', () => {
+  it('have the same keys as the English ones', () => {
     expect([...texts.keys()].sort()).toEqual(english.map(([key]) => key).sort());
   });
 
-  it('have the placeholders of the English ones', () => {
+  it('have the same placeholders as the English ones', () => {
     for (const [key, text] of english) {
       expect([key, placeholders(texts.get(key) ?? '')]).toEqual([key, placeholders(text)]);
     }
@@ -41,7 +41,7 @@ describe.each(languages.filter((one) => one !== 'en'))('the messages in %s', (la
 });
 
 describe.each(languages)('every message in %s', (language) => {
-  it('says something, and can be read by the formatter', () => {
+  it('is not empty, and the formatter can parse it', () => {
     const problems: string[] = [];
     const messages = load(language);
     const t = createTranslator({
@@ -56,7 +56,7 @@ describe.each(languages)('every message in %s', (language) => {
         ...Object.fromEntries(args(text).map((name) => [name, 2])),
         ...Object.fromEntries(tags(text).map((name) => [name, (inside: unknown) => inside])),
       };
-      // The keys come from the file itself, so their literal types and values are not known.
+      // The keys come from the file at run time, so their literal types and values are unknown.
       t.rich(key as never, values as never);
     }
     expect(problems).toEqual([]);

@@ -1,10 +1,13 @@
-// Which words a page is sent. Protects: whatever can ask for a sign-in on it, and be told after one,
-// has its words there, and so has every part that the page can draw.
+// Which messages a page is sent. Protects: a page has the messages of the sign-in wherever one can
+// open on it or be confirmed after, and those of every part that it can render.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productImports } from '../import-rules';
 
-/** Pages that nobody signs in on or for: read without network, and the sign-up with its own words. */
+/**
+ * Pages without a sign-in: one that is read without network, and the sign-up, which has its own
+ * messages.
+ */
 const others = [/^app\/m\/offline\//, /^app\/m\/signup\//, /^app\/layout/];
 
 const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
@@ -13,24 +16,24 @@ const pages = readdirSync('app', { recursive: true, encoding: 'utf8' })
   .map((file) => [file, readFileSync(file, 'utf8')] as const)
   .filter(([, text]) => text.includes('<MessagesProvider'));
 
-it('pages are found', () => expect(pages.length).toBeGreaterThan(10));
+it('finds the pages', () => expect(pages.length).toBeGreaterThan(10));
 
-it.each(pages)('%s has the words of a sign-in, in place where one opens there', (_, text) => {
+it.each(pages)('%s has the messages of the sign-in, inline where one opens there', (_, text) => {
   expect(text).toMatch(/screenMessages\(|'account'/);
   expect(text).toContain("'signIn'");
   expect(text).toContain("'popup'");
 });
 
-it.each(pages)('%s draws what asks for one', (_, text) => {
-  // A screen draws it itself; a page whose screen does not stands in for it.
+it.each(pages)('%s renders what opens the sign-in', (_, text) => {
+  // The screen renders it; where it does not, its page does.
   expect(text).toMatch(/components\/screens\/|<PopupStack \/>/);
 });
 
 const imports = productImports();
-/** Popups bring more parts than any page has words for; a page names those of its own. */
+/** Popups contain more parts than any page has messages for; a page names those of its own. */
 const popups = 'components/popups/registry.ts';
 
-/** The parts that a page can draw, itself and what comes later. */
+/** The parts that a page can render, at first or later. */
 function partsOf(page: string): Set<string> {
   const found = new Set([page]);
   for (const file of found) {
@@ -41,7 +44,7 @@ function partsOf(page: string): Set<string> {
   return found;
 }
 
-it.each(pages)('%s has the words of every part', (page, text) => {
+it.each(pages)('%s has the messages of every part', (page, text) => {
   const sent = new Set([...text.matchAll(/'(\w+)'/g)].map(([, name]) => name));
   const lacking = [...partsOf(page)].flatMap((part) =>
     [...readFileSync(part, 'utf8').matchAll(/useTranslations\('(\w+)/g)]
@@ -52,6 +55,6 @@ it.each(pages)('%s has the words of every part', (page, text) => {
   expect(lacking).toEqual([]);
 });
 
-it('parts are found', () => {
+it('finds the parts', () => {
   expect(partsOf('app/inner/console/page.tsx').size).toBeGreaterThan(40);
 });

@@ -7,7 +7,7 @@ import { accountPhrases } from '@/lib/newsroom/accounts/phrases';
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { allMessages } from '@/tests/all-messages';
 
-/** One word for one thing: `docs/glossary.md` has the words that stand instead of these. */
+/** One word for one thing: `docs/glossary.md` has the words that replace these. */
 const retired: Record<Language, RegExp[]> = {
   en: [
     /\blicen[c]e/i,
@@ -26,7 +26,7 @@ const retired: Record<Language, RegExp[]> = {
     /[^…]…(?!…)/,
     /\d个来源|\}个来源/,
     /\{value\}[千百]/,
-    // A figure stands apart from the word it counts.
+    // A figure is set off from the word it counts by a space.
     /[\u4e00-\u9fff]\{(count|shown|minutes|n|most)\}|\{(count|shown|minutes|n|most)\}[\u4e00-\u9fff]/,
     /…{3}/,
     /英文/,
@@ -51,10 +51,10 @@ const retired: Record<Language, RegExp[]> = {
     /\bI-share/,
     /log in\b/i,
     /subukang? muli/i,
-    // The sun, or any day: the report of the day has its own name.
+    // “The sun”, or “any day”: the daily report has its own name.
     /^(Pakinggan )?ang araw$/i,
     /^Pinagmulan:/,
-    // It would ask the sentence itself, not about it.
+    // It would mean asking the sentence, not asking about it.
     /^Itanong ito$/,
   ],
 };
@@ -76,7 +76,7 @@ it.each(languages)('%s uses no retired word', (language) => {
   expect(found).toEqual([]);
 });
 
-it('in Filipino nothing is hidden that is kept: “itago” is both', () => {
+it('Filipino uses “tago” only where English says “hide”: it also means keeping', () => {
   const english = new Map(textsOf(allMessages.en));
   const found = [...textsOf(allMessages.ph)].filter(
     ([key, text]) => /tago/i.test(text) && !/\bhid(?:e|den)\b/i.test(english.get(key) ?? ''),
@@ -84,7 +84,7 @@ it('in Filipino nothing is hidden that is kept: “itago” is both', () => {
   expect(found).toEqual([]);
 });
 
-/** Every text within something, with its place; what makes a text of facts is asked with these. */
+/** Every text within a value, with its path; functions of facts are called with these. */
 function* textsWithin(some: unknown, facts: LegalFacts, path = ''): Generator<[string, string]> {
   if (typeof some === 'string') yield [path, some];
   else if (typeof some === 'function') yield* textsWithin(some(facts), facts, path);
@@ -102,10 +102,13 @@ const facts: Omit<LegalFacts, 'language'> = {
   region: 'sg',
   inner: false,
 };
-/** The privacy policy names a kind of data so; who complains to an authority presses no button. */
+/**
+ * The privacy policy names a kind of data this way; complaints to an authority are no button of
+ * ours.
+ */
 const ofLaw = /举报反馈|投诉、举报/g;
 
-it.each(languages)('%s uses none in what the service writes and in the documents', (language) => {
+it.each(languages)('%s uses none in generated texts and in the documents', (language) => {
   const { phrases, talkReplies, latestReplies } = lexicons[language];
   const documentsHere = Object.values(documents).map((texts) => texts[language]);
   const said = [accountPhrases[language], phrases, talkReplies, latestReplies, documentsHere];
@@ -122,13 +125,13 @@ it.each(Object.entries({ ...readerRefusals, ...callRefusals }))(
   (_, { text }) => expect(retired.en.filter((word) => word.test(text))).toEqual([]),
 );
 
-it('knows a retired word when it sees one', () => {
+it('detects a retired word', () => {
   expect(retired.zh.some((word) => word.test('正在更新…'))).toBe(true);
   expect(retired.ph.some((word) => word.test('Dulo ng artikulo'))).toBe(true);
   expect(retired.en.some((word) => word.test('Licence'))).toBe(true);
 });
 
-it('tells readers of the glossary every retired pair’s other word', () => {
+it('the glossary lists the replacement of every retired pair', () => {
   const glossary = readFileSync('docs/glossary.md', 'utf8');
   for (const word of [
     '来源',

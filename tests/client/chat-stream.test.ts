@@ -59,7 +59,7 @@ describe('the chat call', () => {
     expect(await request?.json()).toEqual(message);
   });
 
-  it('gives the chunks of response events in order and leaves out what it does not know', async () => {
+  it('yields the chunks of response events in order and skips unknown ones', async () => {
     const text = [
       'event: response\ndata: {"type":"global_search"}',
       ': heartbeat',
@@ -80,7 +80,7 @@ describe('the chat call', () => {
 });
 
 describe('a stream that does not open', () => {
-  it('a reply that is no stream is a connect error with its code', async () => {
+  it('reports a reply that is no stream as a connect error with its code', async () => {
     expect(
       await failure(answerWith(json({ code: 1_429, msg: 'Enough for today.' }))),
     ).toMatchObject({ kind: 'connect', code: 1_429, message: 'Enough for today.' });
@@ -88,7 +88,7 @@ describe('a stream that does not open', () => {
     expect(await failure(answerWith(json({ base_resp })))).toMatchObject({ code: 700012006 });
   });
 
-  it("a status that is not ok gives '<status> Error: <text>'", async () => {
+  it("reports a status that is not ok as '<status> Error: <text>'", async () => {
     const plain = new Response('it broke', { status: 500 });
     expect(await failure(answerWith(plain))).toMatchObject({
       kind: 'connect',
@@ -102,7 +102,7 @@ describe('a stream that does not open', () => {
     });
   });
 
-  it("a failure of which nothing is known is 'unknown blockwise connect error'", async () => {
+  it("reports a failure without details as 'unknown blockwise connect error'", async () => {
     const message = 'unknown blockwise connect error';
     const silent: Fetch = () => Promise.reject(new Error(''));
     expect(await failure(silent)).toMatchObject({ kind: 'connect', message });
@@ -113,12 +113,12 @@ describe('a stream that does not open', () => {
     });
   });
 
-  it('a refused connection is a connect error, the cause kept', async () => {
+  it('reports a refused connection as a connect error and keeps the cause', async () => {
     const cause = new TypeError('fetch failed');
     expect(await failure(() => Promise.reject(cause))).toMatchObject({ kind: 'connect', cause });
   });
 
-  it('45 s without an answer are a connect error, and the request is closed', async () => {
+  it('reports 45 s without an answer as a connect error and closes the request', async () => {
     const timer = handTimer();
     let signal: AbortSignal | undefined;
     const never: Fetch = (request) => {
@@ -133,12 +133,12 @@ describe('a stream that does not open', () => {
   });
 });
 
-describe('a stream that breaks off', () => {
+describe('an interrupted stream', () => {
   it.each([
     ['{"code":13,"msg":"The model is gone."}', 13, 'The model is gone.'],
     ['{"code":13}', 13, 'unknown_stream_error'],
     ['{"msg":"gone"}', undefined, 'gone'],
-  ])('a data event with an error ends it: %s', async (data, code, words) => {
+  ])('ends with a data event that holds an error: %s', async (data, code, words) => {
     const text = `event: response\ndata: {"type":"answer","content":"a"}\n\nevent: data\ndata: ${data}\n\n`;
     expect(await failure(answerWith(stream(text)))).toMatchObject({
       kind: 'stream',
@@ -147,7 +147,7 @@ describe('a stream that breaks off', () => {
     });
   });
 
-  it('an abort is canceled, while connecting and while streaming', async () => {
+  it('is canceled by an abort while connecting or streaming', async () => {
     const connecting = new AbortController();
     const hanging: Fetch = ({ signal }) =>
       new Promise((_, reject) => {
@@ -170,7 +170,7 @@ describe('a stream that breaks off', () => {
     expect(isCanceled()).toBe(true);
   });
 
-  it('an abort before anything was sent is canceled too', async () => {
+  it('is canceled by an abort before anything was sent', async () => {
     const controller = new AbortController();
     controller.abort();
     expect(isAborted(await failure(answerWith(stream('')), controller.signal))).toBe(true);
@@ -188,10 +188,10 @@ describeShared(
     };
     const text = readFileSync(join(folder, 'format-cases.json'), 'utf8');
     const { transport } = JSON.parse(text) as { transport: Transport[] };
-    // Redirects and requests are the business of fetch, and nothing reconnects here.
+    // Redirects and requests are left to fetch, and nothing reconnects here.
     const known = transport.filter(({ name }) => /^format-mime|status-error/.test(name));
 
-    it('opens what is a stream and nothing else', async () => {
+    it('opens streams only', async () => {
       expect(known).toHaveLength(4);
       for (const { response, expected } of known) {
         for (const status of [response?.status ?? 200].flat()) {
@@ -210,7 +210,7 @@ describeShared(
   },
 );
 
-it('a turn that is over listens to its caller no more, and has closed its request', async () => {
+it('a finished turn has removed its abort listener and closed its request', async () => {
   const { signal } = new AbortController();
   const heard = new Set<unknown>();
   const own = {

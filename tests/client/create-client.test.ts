@@ -41,20 +41,17 @@ async function rejection(promise: Promise<unknown>): Promise<ServiceError> {
 }
 
 describe('a call', () => {
-  it.each(Object.keys(operations) as OperationName[])(
-    '%s goes through the one base',
-    async (name) => {
-      const { call, requests } = clientOf({}, { headers: () => ({ 'cube-id': 'cube_1' }) });
-      await call(name, operations[name].sample as Input<OperationName>);
-      const [request] = requests;
-      expect(request?.method).toBe(operations[name].method);
-      expect(new URL(request?.url ?? '').origin).toBe('http://site.test');
-      expect(request?.headers.get('version')).toBe('1.0.22');
-      expect(request?.headers.get('cube-id')).toBe('cube_1');
-    },
-  );
+  it.each(Object.keys(operations) as OperationName[])('%s uses the one base', async (name) => {
+    const { call, requests } = clientOf({}, { headers: () => ({ 'cube-id': 'cube_1' }) });
+    await call(name, operations[name].sample as Input<OperationName>);
+    const [request] = requests;
+    expect(request?.method).toBe(operations[name].method);
+    expect(new URL(request?.url ?? '').origin).toBe('http://site.test');
+    expect(request?.headers.get('version')).toBe('1.0.22');
+    expect(request?.headers.get('cube-id')).toBe('cube_1');
+  });
 
-  it('outlives its page where it is made as that is left', async () => {
+  it('is sent with keepalive where it is made as the page is left', async () => {
     const { call, requests } = clientOf({});
     await call('MarkMessagesRead', { all: true }, { outlive: true });
     await call('MarkMessagesRead', { all: true });
@@ -63,7 +60,7 @@ describe('a call', () => {
     expect(requests[0]?.headers.get('version')).toBe('1.0.22');
   });
 
-  it('sends no version where the deployment says so', async () => {
+  it('sends no version where the deployment turns that off', async () => {
     const { call, requests } = clientOf({}, { version: false });
     await call('DisplayTabs', {});
     expect(requests[0]?.headers.has('version')).toBe(false);
@@ -172,7 +169,7 @@ describe('a call', () => {
   });
 
   it.each(['<html>', '', '[1]', '{"tabs":{}}', '{"base_resp":7}'])(
-    'rejects an answer that is not as agreed: %s',
+    'rejects an answer that does not match the contract: %s',
     async (text) => {
       const { call, notify } = clientOf({ text });
       expect(await rejection(call('DisplayTabs', {}))).toMatchObject({ kind: 'malformed' });
@@ -185,7 +182,7 @@ describe('a call', () => {
     ['an event whose title is no text', { id: 'b', title: 'plain' }],
     ['a moment without its id', { moment_info: { title: [] } }],
     ['something else', null],
-  ])('leaves %s out of a list, says so, and keeps the others', async (_, bad) => {
+  ])('leaves %s out of a list, reports it, and keeps the others', async (_, bad) => {
     const onDropped = jest.fn();
     const events = [{ id: 'a' }, bad, { id: 'c' }, bad];
     const body = { code: 0, data: { events, has_more: true, next_cursor: 'next' } };
@@ -211,7 +208,7 @@ describe('a call', () => {
     ['a list that is none', { code: 0, data: { events: 'none' } }],
     ['a cursor that is no text', { code: 0, data: { events: [{}], next_cursor: 7 } }],
     ['data that is a list', { code: 0, data: [{ id: 'a' }] }],
-  ])('rejects %s whole', async (_, body) => {
+  ])('rejects all of %s', async (_, body) => {
     const onDropped = jest.fn();
     const { call } = clientOf({ body }, { onDropped });
     const error = await rejection(call('ListEvents', { tab: 'recommend' }));
@@ -227,7 +224,7 @@ describe('a call', () => {
     });
   });
 
-  it('is quiet when nobody asked for it', async () => {
+  it('shows no message when the call is quiet', async () => {
     const { call, notify } = clientOf({ status: 500 });
     await call('DisplayTabs', {}, { quiet: true });
     expect(notify).not.toHaveBeenCalled();
@@ -241,7 +238,7 @@ describe('a call', () => {
     expect(notify.mock.calls).toEqual([[{ key: 'errors.serviceError' }]]);
   });
 
-  it('is canceled, not failed, when the caller gives up', async () => {
+  it('is canceled, not failed, when the caller aborts', async () => {
     const notify = jest.fn();
     const leaving = new AbortController();
     const fetch: Fetch = (request) =>

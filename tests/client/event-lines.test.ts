@@ -3,7 +3,7 @@ import { streamEventChars } from '@/lib/model/limits/chat';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** The lines of a text that came in these parts. */
+/** The lines of a text that arrived in these parts. */
 function linesOf(...parts: (string | Uint8Array)[]): string[] {
   const split = createLineSplitter();
   return parts.flatMap((part) => split(typeof part === 'string' ? bytes(part) : part));
@@ -14,7 +14,7 @@ it('a line ends with LF, CR or both', () => {
   expect(linesOf('\n\r\n\r')).toEqual(['', '', '']);
 });
 
-it('a CRLF that was cut in two is one end', () => {
+it('a CRLF split between parts is one line end', () => {
   expect(linesOf('a\r', '\nb\n')).toEqual(['a', 'b']);
   expect(linesOf('a\r', '\n', '\nb\n')).toEqual(['a', '', 'b']);
   expect(linesOf('a\r', '', '\nb\n')).toEqual(['a', 'b']);
@@ -23,11 +23,11 @@ it('a CRLF that was cut in two is one end', () => {
   expect(linesOf('\ra', '\nb\n')).toEqual(['', 'a', 'b']);
 });
 
-it('the first line of all may be empty', () => {
+it('the very first line may be empty', () => {
   expect(linesOf('\n', 'a\n')).toEqual(['', 'a']);
 });
 
-it('a line and a character may come in any number of parts', () => {
+it('lines and characters may be split over any number of parts', () => {
   const text = bytes('新闻 one\n');
   for (let at = 0; at <= text.length; at += 1) {
     expect(linesOf(text.slice(0, at), text.slice(at))).toEqual(['新闻 one']);
@@ -35,7 +35,7 @@ it('a line and a character may come in any number of parts', () => {
   expect(linesOf('ab', 'cd', 'e\nf')).toEqual(['abcde']);
 });
 
-it('a line without an end is bounded, and one of exactly that many is a line', () => {
+it('an unterminated line is limited, and a line of exactly the limit is accepted', () => {
   expect(linesOf('x'.repeat(streamEventChars), '\n')).toHaveLength(1);
   expect(() => linesOf('x'.repeat(streamEventChars), 'x')).toThrow('A line has no end.');
 });

@@ -1,10 +1,10 @@
-// Event streams for tests: bodies cut into pieces at will, and a clock that only moves when told.
+// Event streams for tests: bodies cut into any pieces, and a clock that only advances when told.
 import type { Timer } from '@/lib/model/timer';
 import { handTimer as stoppedTimer } from '@/tests/hand-timer';
 
 export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** A body that hands out these pieces one by one and then ends. */
+/** A body that yields these pieces one by one and then ends. */
 export function bodyOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
   const source = pieces[Symbol.iterator]();
   return new ReadableStream({
@@ -16,7 +16,7 @@ export function bodyOf(pieces: Iterable<Uint8Array>): ReadableStream<Uint8Array>
   });
 }
 
-/** A body that is written by hand. */
+/** A body that the test writes by hand. */
 export function openBody() {
   let writer: ReadableStreamDefaultController<Uint8Array> | undefined;
   let canceled = false;
@@ -43,10 +43,10 @@ export async function collect<T>(events: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Lets everything that waits on promises go on. */
+/** Lets pending promises continue. */
 export const rest = () => new Promise((resolve) => setImmediate(resolve));
 
-/** A timer whose time is moved by `pass`; lets waiting work go on in between. */
+/** A timer that `pass` advances, letting pending work run in between. */
 export function handTimer(): Timer & { pass(ms: number): Promise<void> } {
   const { timer, advance } = stoppedTimer();
   return {

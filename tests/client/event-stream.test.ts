@@ -23,7 +23,7 @@ describe('an event stream', () => {
     expect(await dataOf(text)).toEqual(['a', 'b']);
   });
 
-  it('an event without a blank line behind it is dropped', async () => {
+  it('an event without a final blank line is dropped', async () => {
     expect(await dataOf('data: a\n\ndata: b\n')).toEqual(['a']);
   });
 
@@ -35,7 +35,7 @@ describe('an event stream', () => {
     expect(await dataOf(': heartbeat\n\ndata: a\n: heartbeat\n\n: heartbeat\n\n')).toEqual(['a']);
   });
 
-  it('a multi-byte character may be cut anywhere', async () => {
+  it('a multi-byte character may be split anywhere', async () => {
     const bytes = bytesOf('data: 水は👨‍👩‍👧\n\n');
     const pieces = Array.from(bytes, (byte) => Uint8Array.of(byte));
     expect(await collect(readEvents(bodyOf(pieces)))).toMatchObject([{ data: '水は👨‍👩‍👧' }]);
@@ -48,7 +48,7 @@ describe('an event stream', () => {
   });
 
   it.each(['event: error\ndata:\n\n', 'event:error\n\n', 'event: x\nevent: error\n\n'])(
-    'or, without data, an unspecified one: %j',
+    'an event named error without data raises an unspecified error: %j',
     async (text) => {
       await expect(read(text)).rejects.toMatchObject({
         kind: 'stream',
@@ -57,14 +57,14 @@ describe('an event stream', () => {
     },
   );
 
-  it('an event that was only going to be named error is none', async () => {
+  it('an error name that a later event line overwrites raises nothing', async () => {
     expect(await dataOf('event: error\nevent: response\ndata: a\n\ndata: b\n\n')).toEqual([
       'a',
       'b',
     ]);
   });
 
-  it('a stream that breaks off fails with unknown_stream_error, the cause kept', async () => {
+  it('an interrupted stream fails with unknown_stream_error and keeps the cause', async () => {
     const { body, write, fail } = openBody();
     const events = readEvents(body);
     write('data: a\n\n');
@@ -78,7 +78,7 @@ describe('an event stream', () => {
     });
   });
 
-  it('an endless line is not kept for ever', async () => {
+  it('an endless line is not buffered forever', async () => {
     const line = function* () {
       for (;;) yield bytesOf('data: ' + 'x'.repeat(65_536) + '\n');
     };
@@ -129,7 +129,7 @@ describe('a silent stream', () => {
     expect(isCanceled()).toBe(true);
   });
 
-  it('a heartbeat keeps it alive and wakes nobody', async () => {
+  it('is kept alive by a heartbeat, which yields no event', async () => {
     const { write, close, timer, seen, outcome } = follow();
     for (let beat = 0; beat < 10; beat += 1) {
       await timer.pass(40_000);
@@ -141,7 +141,7 @@ describe('a silent stream', () => {
     expect(await outcome).toBe('ended');
   });
 
-  it('an abort ends it as canceled', async () => {
+  it('ends as canceled on an abort', async () => {
     const controller = new AbortController();
     const { write, outcome, isCanceled } = follow(controller.signal);
     write('data: a\n\n');
@@ -167,7 +167,7 @@ describeShared('the cases of the web platform tests', ['corpora', 'wpt-eventsour
   const bytesOfCase = ({ input_base64 }: Case) =>
     Uint8Array.from(Buffer.from(input_base64, 'base64'));
 
-  /** What the standard expects, without the events of empty data, which are dropped here. */
+  /** The standard's expectations, without events with empty data, which are dropped here. */
   async function check(entry: Case, pieces: Uint8Array[]) {
     const events: StreamEvent[] = await collect(readEvents(bodyOf(pieces)));
     const expected = entry.expected_events.filter(({ data }) => data !== '');
@@ -178,7 +178,7 @@ describeShared('the cases of the web platform tests', ['corpora', 'wpt-eventsour
     if (retry !== undefined) expect(events.at(-1)?.retry).toBe(retry);
   }
 
-  it('are all here', () => {
+  it('are complete', () => {
     expect(cases).toHaveLength(26);
   });
 

@@ -46,13 +46,13 @@ describe('the generic helper', () => {
     expect(await request.json()).toEqual({ a: 1 });
   });
 
-  it('leaves a content type that the caller chose', async () => {
+  it('keeps a content type that the caller set', async () => {
     const headers = { 'content-type': 'application/problem+json' };
     const { request } = await ask(good(), { body: { a: 1 }, headers });
     expect(request.headers.get('content-type')).toBe('application/problem+json');
   });
 
-  it('sends a text as it is', async () => {
+  it('sends a string unchanged', async () => {
     const { request } = await ask(good(), { body: 'a=1' });
     expect(request.headers.get('content-type')).toBe('text/plain;charset=UTF-8');
     expect(await request.text()).toBe('a=1');

@@ -7,29 +7,32 @@ const refusal = (error_code: number, error_message?: string, reason?: string, va
 });
 
 describe('an answer', () => {
-  it.each([200, 201, 299])('of %i is what came', (status) => {
+  it.each([200, 201, 299])('with status %i has its data', (status) => {
     const body = { base_resp: { error_code: 0 }, data: [1] };
     expect(interpret(status, body)).toEqual({ outcome: 'answer', answer: body });
     expect(interpret(status, [1])).toEqual({ outcome: 'answer', answer: [1] });
   });
 
-  it('that is not JSON is none', () => {
+  it('that is not JSON is malformed', () => {
     expect(interpret(200, undefined)).toEqual({ outcome: 'malformed', notice: serviceError });
   });
 
-  it.each([199, 300, 302, 400, 500])('of %i has nothing to show and says so', (status) => {
-    expect(interpret(status, { data: 1 })).toEqual({
-      ...{ outcome: 'answer', answer: {}, notice: serviceError },
-    });
-  });
+  it.each([199, 300, 302, 400, 500])(
+    'with status %i has no data and shows a service error',
+    (status) => {
+      expect(interpret(status, { data: 1 })).toEqual({
+        ...{ outcome: 'answer', answer: {}, notice: serviceError },
+      });
+    },
+  );
 
-  it.each([502, 503, 504])('of a gateway (%i) is told in the words of the reader', (status) => {
+  it.each([502, 503, 504])('of a gateway (%i) has a message of ours', (status) => {
     expect(interpret(status, refusal(7, 'upstream is down'))).toEqual({
       ...{ outcome: 'answer', answer: {}, notice: serviceError },
     });
   });
 
-  it('of 404 is the envelope of a service, or a call that is not there', () => {
+  it('with status 404 is a service envelope or an unknown call', () => {
     const body = { base_resp: { error_code: 0 } };
     expect(interpret(404, body)).toEqual({ outcome: 'answer', answer: body });
     for (const other of [undefined, 'Not found', {}, { data: 1 }]) {
@@ -41,7 +44,7 @@ describe('an answer', () => {
 });
 
 describe('a refusal', () => {
-  it('is its code and the words of the service, whichever field has them', () => {
+  it('has a code and the message of the service, in whichever field it is', () => {
     expect(interpret(200, refusal(7, 'No more today'))).toEqual({
       ...{ outcome: 'refused', code: 7, message: 'No more today' },
       notice: { text: 'No more today' },
@@ -56,7 +59,7 @@ describe('a refusal', () => {
     expect(interpret(400, refusal(7))).toMatchObject({ message: '' });
   });
 
-  it('with a reason is told by a message of ours, with its values', () => {
+  it('with a reason has a message of ours, with its values', () => {
     const { base_resp } = refusal(7, 'No more today', 'topicsFollowed', { most: 100 });
     const notice = refusedNotice({ base_resp });
     expect(notice).toEqual({
@@ -71,14 +74,14 @@ describe('a refusal', () => {
     expect(refusedNotice({})).toEqual({ key: 'errors.backendError' });
   });
 
-  it('of nobody signed in is one of its own, in either form', () => {
+  it('for missing sign-in is a kind of its own, in either form', () => {
     const refused = { outcome: 'notLoggedIn', code: notLoggedIn, message: 'Sign in' };
     expect(interpret(200, refusal(notLoggedIn, 'Sign in'))).toEqual(refused);
     expect(interpret(200, { code: notLoggedIn, msg: 'Sign in' })).toEqual(refused);
     expect(interpret(401, refusal(notLoggedIn, 'Sign in'))).toEqual(refused);
   });
 
-  it('by 401 alone tells nothing', () => {
+  it('with 401 alone shows no message', () => {
     expect(interpret(401, undefined)).toEqual({ outcome: 'answer', answer: {} });
     expect(interpret(401, refusal(7, 'No'))).toEqual({ outcome: 'answer', answer: {} });
   });

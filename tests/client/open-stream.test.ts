@@ -29,25 +29,25 @@ it.each([
 });
 
 it.each(['text/event-streams', 'x-text/event-stream', 'text/plain', undefined])(
-  '%s is none',
+  '%s is no event stream',
   async (type) => {
     expect(await failure(open(response(type)))).toMatchObject({ kind: 'connect' });
   },
 );
 
-it('a stream of another status than 200 did not open', async () => {
+it('a stream with a status other than 200 counts as not opened', async () => {
   const other = response('text/event-stream', '', { status: 206 });
   expect(await failure(open(other))).toMatchObject({ kind: 'connect', message: unknown });
 });
 
-it('a text is told as it is; a page is not', async () => {
+it('shows the text of a plain-text answer, but no HTML page', async () => {
   const words = await failure(open(response('text/plain', 'Come later.')));
   expect(words).toMatchObject({ message: 'Come later.', code: undefined, notice: undefined });
   const page = await failure(open(response('text/html; charset=utf-8', '<p>Come later.')));
   expect(page.message).toBe(unknown);
 });
 
-it('a refusal keeps its code and is told by its reason', async () => {
+it('a refusal keeps its code and shows the message of its reason', async () => {
   const refused = { base_resp: { error_code: 7, error_message: 'No more today' }, msg: 'no' };
   const told = await failure(open(response('application/json', JSON.stringify(refused))));
   expect(told).toMatchObject({ code: 7, message: 'No more today' });
@@ -59,7 +59,7 @@ it('a refusal keeps its code and is told by its reason', async () => {
   });
 });
 
-it('a failure without words is told by its status', async () => {
+it('a failure without a text shows its status', async () => {
   const named = response('text/plain', '', { status: 503, statusText: 'Service Unavailable' });
   expect(await failure(open(named))).toMatchObject({
     ...{ code: 503, message: '503 Error: Service Unavailable' },
@@ -68,14 +68,14 @@ it('a failure without words is told by its status', async () => {
   expect(bare.message).toBe('503 Error:');
 });
 
-it('an answer that breaks off counts as one without words', async () => {
+it('an interrupted answer counts as one without a text', async () => {
   const { body, fail } = openBody();
   fail(new TypeError('terminated'));
   const broken = new Response(body, { status: 500, statusText: 'Broken' });
   expect(await failure(open(broken))).toMatchObject({ code: 500, message: '500 Error: Broken' });
 });
 
-it('silence before the answer, or inside of a refusal, ends after its time', async () => {
+it('a timeout ends waiting for the answer and for the rest of a refusal', async () => {
   for (const answer of [
     new Promise<Response>(() => undefined),
     Promise.resolve(new Response(openBody().body, { status: 500 })),
@@ -91,7 +91,7 @@ it('silence before the answer, or inside of a refusal, ends after its time', asy
   }
 });
 
-it('what the caller gave up is canceled, by the signal of the request or of the options', async () => {
+it('an abort by the caller is canceled, with the signal of the request or of the options', async () => {
   const controller = new AbortController();
   const never = () => new Promise<Response>(() => undefined);
   const byRequest = failure(openStream(never, request(controller.signal)));

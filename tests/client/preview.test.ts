@@ -27,7 +27,7 @@ describe('a preview', () => {
     expect((await ask(wrap(response))).content).toEqual(content);
   });
 
-  it('of a list counts only when its type is mockEventData', async () => {
+  it('accepts a list only when its type is mockEventData', async () => {
     const list = (type?: string) => wrap({ detail: { type, content: [content] } });
     expect((await ask(list('mockEventData'), 'list')).content).toEqual([content]);
     expect((await ask(list('other'), 'list')).content).toBeUndefined();
@@ -36,7 +36,7 @@ describe('a preview', () => {
   });
 
   it.each([[wrap({})], [wrap({ detail: 7 })], [wrap('no json')], [wrap(null)]])(
-    'is nothing in %j',
+    'is empty for %j',
     async (body) => {
       expect((await ask(body)).content).toBeUndefined();
     },

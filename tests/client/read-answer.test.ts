@@ -10,13 +10,13 @@ const listing = operation({
 });
 const answer = (items: unknown, name: unknown = 'n') => ({ name, data: { items } });
 
-it('an answer that is as agreed is read', () => {
+it('reads an answer that matches the contract', () => {
   expect(readAnswer(listing, answer([{ id: 'a', more: 1 }]))).toEqual({
     parsed: { name: 'n', data: { items: [{ id: 'a' }] } },
   });
 });
 
-it('entries that are not as agreed are left out, and counted', () => {
+it('leaves out and counts entries that do not match', () => {
   const read = readAnswer(listing, answer([{ id: 'a' }, { id: 1 }, null, { id: 'b' }, 7]));
   expect(read).toMatchObject({
     parsed: { name: 'n', data: { items: [{ id: 'a' }, { id: 'b' }] } },
@@ -24,7 +24,7 @@ it('entries that are not as agreed are left out, and counted', () => {
   });
 });
 
-it('a whole that is not as agreed is no answer, with the reason', () => {
+it('rejects an answer that does not match as a whole, with the reason', () => {
   for (const wrong of [
     answer([{ id: 1 }], 7),
     answer('items'),

@@ -14,7 +14,7 @@ const failure = (fetch: Fetch, signal?: AbortSignal): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it('gives the status and the body as JSON, or none', async () => {
+it('returns the status and the body as JSON, or no body', async () => {
   expect(await send(answers(Response.json({ a: 1 }, { status: 201 })), request())).toEqual({
     ...{ status: 201, body: { a: 1 }, retryAfterSeconds: undefined },
   });
@@ -31,19 +31,19 @@ it.each([
   ['7 s', undefined],
   ['in 7', undefined],
   ['Wed, 21 Oct 2026 07:28:00 GMT', undefined],
-])('reads a wait of %p as %p seconds', async (text, seconds) => {
+])('reads a retry time of %p as %p seconds', async (text, seconds) => {
   const response = new Response('{}', { headers: { 'retry-after': text } });
   expect((await send(answers(response), request())).retryAfterSeconds).toBe(seconds);
 });
 
-it('says that no answer came, and why', async () => {
+it('reports a missing answer and its cause', async () => {
   const cause = new TypeError('fetch failed');
   const error = await failure(() => Promise.reject(cause));
   expect(error).toMatchObject({ kind: 'network', message: 'No answer arrived.', cause });
   expect(isAborted(error)).toBe(false);
 });
 
-it('what the caller gave up is canceled, however it is told', async () => {
+it('an abort by the caller is canceled, however it is reported', async () => {
   const error = await failure(() => Promise.reject(named));
   expect(error).toMatchObject({ kind: 'aborted', message: 'The call was canceled.', cause: named });
   const gone = await failure(() => Promise.reject(new TypeError('gone')), AbortSignal.abort());
@@ -51,7 +51,7 @@ it('what the caller gave up is canceled, however it is told', async () => {
   expect(isAborted(gone)).toBe(true);
 });
 
-it('only what is named an abort is one', () => {
+it('only errors named AbortError count as an abort', () => {
   expect(isAborted(named)).toBe(true);
   expect(isAborted(new TypeError('AbortError'))).toBe(false);
   expect(isAborted('AbortError')).toBe(false);

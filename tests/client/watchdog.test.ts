@@ -1,7 +1,7 @@
 import { SilenceError, waitFor } from '@/lib/client/watchdog';
 import { handTimer } from '../hand-timer';
 
-/** A signal of which it is known who listens. */
+/** A signal that records its listeners. */
 function watchedSignal() {
   const controller = new AbortController();
   const { signal } = controller;
@@ -26,7 +26,7 @@ const errorOf = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-it('what comes in time is passed on, and nothing goes on waiting', async () => {
+it('passes on what arrives in time and leaves no timer', async () => {
   const { timer, waiting } = handTimer();
   const { signal, listeners } = watchedSignal();
   const cause = new TypeError('terminated');
@@ -40,7 +40,7 @@ it('what comes in time is passed on, and nothing goes on waiting', async () => {
   expect(listeners()).toBe(0);
 });
 
-it('silence ends the wait after exactly its time, and says how long it was', async () => {
+it('ends after exactly its time of silence, and reports that time', async () => {
   const { timer, waiting, advance } = handTimer();
   const { signal, listeners } = watchedSignal();
   const wait = errorOf(waitFor(never(), { ms: 45_000, timer, signal }));
@@ -53,7 +53,7 @@ it('silence ends the wait after exactly its time, and says how long it was', asy
   expect(listeners()).toBe(0);
 });
 
-it('an abort ends it with the reason of the caller, before or during the wait', async () => {
+it("an abort ends it with the caller's reason, before or during the wait", async () => {
   const { timer, waiting } = handTimer();
   const reason = new Error('left the page');
   const gone = AbortSignal.abort(reason);

@@ -1,4 +1,4 @@
-// The texts of the interface in every language: a new one has to stand here.
+// The interface texts of every language; add new languages here.
 import type { Language } from '@/lib/model/text/languages';
 import en from '@/messages/en.json';
 import ph from '@/messages/ph.json';

@@ -23,17 +23,17 @@ import {
 } from './import-rules';
 
 describe('the import table', () => {
-  it('is kept by every file', () => {
+  it('every file follows it', () => {
     expect(allViolations()).toEqual([]);
   });
 
-  it('has a zone for every source file', () => {
+  it('assigns every source file to a zone', () => {
     const sources = productFiles().filter((file) => /\.tsx?$/.test(file));
     expect(sources.length).toBeGreaterThan(50);
     expect(sources.filter((file) => !zoneOf(file))).toEqual([]);
   });
 
-  it('sees imports of every kind', () => {
+  it('recognizes every kind of import', () => {
     const text = `
       import a from './a';
       import type { B } from './b';
@@ -93,7 +93,7 @@ describe('the import table', () => {
     ['components/article/x.tsx', "import { y } from '@/components/chat/composer';"],
     ['components/feed/x.tsx', "import { PopupStack } from '../popups/popup-stack';"],
     ['components/shell/x.tsx', "import { y } from '../event/cover';"],
-  ])('is broken by %s with %s', (file, text) => {
+  ])('forbids %s from importing %s', (file, text) => {
     expect(violations(file, text)).toHaveLength(1);
   });
 
@@ -104,17 +104,17 @@ describe('the import table', () => {
     ['components/ui/x.tsx', "import { Button } from './button';\nimport { useRef } from 'react';"],
     ['lib/state/x.ts', "import { storage } from '../browser/storage';"],
     ['lib/server/x.ts', "import type { Newsroom } from '@/lib/newsroom';"],
-  ])('lets %s have %s', (file, text) => {
+  ])('lets %s import %s', (file, text) => {
     expect(violations(file, text)).toEqual([]);
   });
 });
 
 describe('the layers inside a zone', () => {
-  it.each(Object.entries(layers))('of %s lead one way', (_zone, table) => {
+  it.each(Object.entries(layers))('point one way in %s', (_zone, table) => {
     expect(arrowsDown(table)).toEqual([]);
   });
 
-  it('allow nothing that nobody needs', () => {
+  it('allow no import that the product does not need', () => {
     expect(unusedArrows()).toEqual([]);
   });
 
@@ -129,15 +129,15 @@ describe('the layers inside a zone', () => {
     expect([...new Set(folders)]).toEqual([]);
   });
 
-  it('see an arrow that leads back', () => {
+  it('detect an upward import', () => {
     expect(arrowsDown({ a: [], b: ['a'], c: ['a', 'b'] })).toEqual([]);
     expect(arrowsDown({ a: ['b'], b: ['a'] })).toEqual(['a → b']);
     expect(arrowsDown({ a: ['a'] })).toEqual(['a → a']);
   });
 });
 
-describe('circles of imports', () => {
-  it('there are none among files', () => {
+describe('import cycles', () => {
+  it('do not exist among files', () => {
     expect(cycles(productImports())).toEqual([]);
   });
 
@@ -152,13 +152,13 @@ describe('circles of imports', () => {
 });
 
 describe('languages', () => {
-  it('are told from one another by their rows alone', () => {
+  it('are distinguished only in their rows', () => {
     const sources = productFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
     const outside = sources.filter((file) => !languageRows.test(file));
     expect(outside.filter((file) => comparesLanguage(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('and their letters by the patterns of one file', () => {
+  it('have their letters detected only by the patterns of one file', () => {
     const sources = productFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
     const outside = sources.filter((file) => !languageRows.test(file) && file !== scriptRows);
     expect(outside.filter((file) => tellsHan(readFileSync(file, 'utf8')))).toEqual([]);
@@ -181,7 +181,7 @@ describe('languages', () => {
 });
 
 describe('regions', () => {
-  it('are told from one another by their rows alone', () => {
+  it('are distinguished only in their rows', () => {
     const sources = productFiles().filter((file) => /\.(?:tsx?|mjs)$/.test(file));
     expect(sources.filter((file) => comparesRegion(readFileSync(file, 'utf8')))).toEqual([]);
     expect(comparesRegion("{(icp ?? region === 'cn') && <p />}")).toBe(true);
@@ -190,7 +190,7 @@ describe('regions', () => {
 });
 
 describe('keys', () => {
-  it('are answered only after asking whether an input method has taken them', () => {
+  it('are handled only after checking for input method composition', () => {
     const parts = productFiles().filter((file) => /^components\/.*\.tsx?$/.test(file));
     expect(parts.filter((file) => takesComposedKeys(readFileSync(file, 'utf8')))).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('keys', () => {
 });
 
 describe('names', () => {
-  it('no file or folder has a name that says nothing', () => {
+  it('no file or folder has a meaningless name', () => {
     const parts = productFiles().flatMap((file) =>
       file.split('/').map((part) => part.replace(/\..*$/, '')),
     );
@@ -223,7 +223,7 @@ describe('names', () => {
     expect(names.filter((name) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))).toEqual([]);
   });
 
-  it('only contract and newsroom have a door that hands on what other files export', () => {
+  it('only contract and newsroom may re-export other files', () => {
     const found = productFiles()
       .filter((file) => /\.tsx?$/.test(file))
       .filter((file) => reExports(readFileSync(file, 'utf8')));

@@ -1,16 +1,16 @@
-// A program of ours as a few files, for suites that start it as a process: to load 1,200 modules through
-// tsx takes three seconds of a processor each time. That all start as npm starts them, too, three suites
-// of `tests/server` show: commands, tracing (the newsroom) and worker-alone.
+// Bundles a program of ours into a few files, for suites that start it as a process: loading 1,200
+// modules through tsx takes three seconds of CPU each time. Three suites of `tests/server`
+// (commands, tracing for the newsroom, and worker-alone) still start programs the way npm does.
 import { execFileSync } from 'node:child_process';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 
-// It comes with tsx: what compiles a command in use compiles it here.
+// esbuild comes with tsx, so tests compile with the same compiler as the commands.
 const ofTsx = createRequire(resolve('node_modules/tsx/package.json'));
 const esbuild = join(dirname(ofTsx.resolve('esbuild/package.json')), 'bin', 'esbuild');
 
-/** They look for files of their own beside themselves. */
+/** These packages look for files next to their own. */
 const leftAlone = ['better-sqlite3', 'next', 'pg', 'pino'];
 
 function bundle(source: string, into: string): void {
@@ -20,14 +20,14 @@ function bundle(source: string, into: string): void {
     ...[`--outdir=${into}`, '--out-extension:.js=.mjs', '--log-level=warning'],
     ...leftAlone.map((name) => `--external:${name}`),
     `--define:import.meta.dirname=${JSON.stringify(dirname(resolve(source)))}`,
-    // What CommonJS among the packages requires of Node.
+    // CommonJS packages call `require` for Node's modules.
     "--banner:js=const require = process.getBuiltinModule('node:module').createRequire(import.meta.url);",
   ]);
 }
 
 /**
- * The file that Node runs in the place of `source`: bundled once for a run of the tests, by whichever
- * worker asks first.
+ * The file that Node runs instead of `source`: bundled once per test run, by the first worker that
+ * needs it.
  */
 export function bundledProgram(source: string): string {
   const { RUN_BUNDLES } = process.env;
@@ -40,7 +40,7 @@ export function bundledProgram(source: string): string {
     try {
       renameSync(made, folder);
     } catch {
-      // Another worker was first.
+      // Another worker was faster.
       rmSync(made, { recursive: true });
     }
   }

@@ -1,8 +1,9 @@
-// Subjects of commits. The history is read in the gates: a checkout need not have ours alone.
+// Checks commit subjects. Only the gates read the history: a checkout may contain other commits
+// than ours.
 import { execFileSync } from 'node:child_process';
 import { inGates } from './gates';
 
-/** So many of the last commits are looked at: older ones are as they are. */
+/** How many recent commits are checked; older ones stay as they are. */
 const last = 200;
 const bytesMost = 72;
 const form = /^(?:feat|fix|refactor|perf|test|docs|build)(?:\([a-z0-9-]+\))?: \S/;
@@ -10,7 +11,10 @@ const form = /^(?:feat|fix|refactor|perf|test|docs|build)(?:\([a-z0-9-]+\))?: \S
 const git = (...command: string[]) =>
   execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** Undefined outside of a repository, and in a clone that was cut off: its oldest commit is a heap. */
+/**
+ * Undefined outside of a repository, and in a shallow clone, whose oldest commit holds everything
+ * before.
+ */
 function subjects(): string[] | undefined {
   try {
     if (git('rev-parse', '--is-shallow-repository') === 'true') return undefined;

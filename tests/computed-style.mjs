@@ -1,13 +1,13 @@
-// Whether an element is shown, answered without the whole of its style. Queries by role ask it of each
-// element and of all around it; jsdom then matches every rule of the browser's own sheet again, and
-// works out fifteen colors: a quarter of the time of the tests of components went there.
-// Protects: what is answered here is what jsdom answers. Where a style may say more, jsdom is asked.
+// Answers whether an element is shown without computing its whole style. Queries by role ask that
+// of each element and its ancestors; jsdom then matches every rule of the browser's default style
+// sheet again, and computes fifteen colors: that took a quarter of the time of the component tests.
+// Protects: answers are the same as jsdom's. Where a style may say more, jsdom is asked.
 
-/** Those that jsdom hands on from the outer element, and what they are where no rule names them. */
+/** Properties that jsdom inherits from the parent, with their initial values. */
 const inherited = { visibility: 'visible', 'pointer-events': 'auto' };
 const known = ['display', ...Object.keys(inherited)];
 
-/** By what the browser's own sheet looks at where it sets `display`: what jsdom answered. */
+/** jsdom's answers, keyed by what the default style sheet's `display` rules depend on. */
 const displays = new Map();
 
 const inlineNames = (element, property) =>
@@ -22,11 +22,11 @@ function selectorsIn(rules) {
   });
 }
 
-/** The selectors in a document's sheets whose rules have a word about what is known here. */
+/** The selectors in a document's sheets whose rules set a property that is answered here. */
 function makeSelectorsOf(document) {
   const probe = document.createElement('i');
   const read = new WeakMap();
-  // A selector that jsdom cannot read chooses nothing.
+  // A selector that jsdom cannot parse matches nothing.
   const isReadable = (selector) => {
     try {
       probe.matches(selector);
@@ -45,7 +45,7 @@ function makeSelectorsOf(document) {
   };
 }
 
-/** Takes the place of a window's `getComputedStyle`; asked with a second argument it is jsdom's own. */
+/** Replaces a window's `getComputedStyle`; with a second argument it calls jsdom's own. */
 export function makeComputedStyle(window) {
   const { document, Element } = window;
   const whole = window.getComputedStyle.bind(window);

@@ -48,7 +48,10 @@ const aroundOthers: Record<string, string>[] = [
   { class: 'c' },
 ];
 
-/** Elements of each kind, with and without attributes, alone and in others that say what is shown. */
+/**
+ * Elements of each kind, with and without attributes, alone and inside others that affect
+ * visibility.
+ */
 function fill() {
   document.body.replaceChildren();
   const outer = ['div', 'ruby', 'dialog', 'svg'].flatMap((tag) =>
@@ -87,18 +90,18 @@ function expectTheSame(elements: readonly Element[]) {
   expect(differ).toEqual([]);
 }
 
-/** Some that are shown and some that are not, of each kind there is. */
+/** Some shown and some hidden elements of each kind there is. */
 const shownOf = (elements: readonly Element[]) =>
   new Set(elements.map((element) => names.map((name) => getComputedStyle(element)[name]).join()));
 
 describe('whether an element is shown', () => {
-  it('is what jsdom answers, of each element with each attribute that says so', () => {
+  it('matches jsdom for every element and every attribute that affects it', () => {
     const elements = fill();
     expectTheSame(elements);
     expect(shownOf(elements).size).toBeGreaterThan(20);
   });
 
-  it('is what jsdom answers where a document has sheets, and once it has others', () => {
+  it('matches jsdom where a document has sheets, and after they change', () => {
     const sheet = document.createElement('style');
     sheet.textContent =
       '.a { display: none } .b { color: red } .c::before, .nothing:unknown(x) { display: none } ' +
@@ -111,7 +114,7 @@ describe('whether an element is shown', () => {
     const shown = shownOf(marked);
     expectTheSame(elements);
     sheet.sheet?.insertRule('.d { display: inline-grid }');
-    // jsdom reads its rules anew once the document has changed.
+    // jsdom re-reads its rules after the document has changed.
     document.body.title = 'changed';
     expectTheSame(marked);
     const another = append(document.body, 'p', { class: 'd' });
@@ -121,7 +124,7 @@ describe('whether an element is shown', () => {
     expect(shownOf(marked)).not.toEqual(shown);
   });
 
-  it('changes with its element, and with those around it', () => {
+  it('changes with the element and its ancestors', () => {
     document.body.innerHTML = '<div><p>One</p></div>';
     const [outer, inner] = [document.querySelector('div'), document.querySelector('p')];
     if (!outer || !inner) throw new Error('nothing there');
@@ -136,7 +139,7 @@ describe('whether an element is shown', () => {
     expect(names.map(style)).toEqual(['block', 'visible', 'none']);
   });
 
-  it('is asked of elements alone', () => {
+  it('accepts only elements', () => {
     expect(() => getComputedStyle(document as never)).toThrow(TypeError);
     expect('display' in getComputedStyle(document.body)).toBe(true);
   });

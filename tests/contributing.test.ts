@@ -1,14 +1,16 @@
-// What CONTRIBUTING.md says of files, where a test can tell.
+// Checks what CONTRIBUTING.md says about files, as far as a test can.
 import { readdirSync, readFileSync } from 'node:fs';
 import { productFiles } from './import-rules';
 
-it('files in lib/ open with what they know', () => {
+it('files in lib/ open with a comment', () => {
   const files = productFiles().filter((file) => /^lib\/.*\.(?:tsx?|mjs)$/.test(file));
   const bare = files.filter((file) => !/^(?:#!|\/\/|\/\*)/.test(readFileSync(file, 'utf8')));
   expect(bare).toEqual([]);
 });
 
-/** A part whose program is late or does not come: such an `import()` can be had in no other way. */
+/**
+ * Parts whose code arrives late or not at all: such an `import()` cannot be simulated otherwise.
+ */
 const missingParts = [
   'tests/components/event/cover-first.test.tsx',
   'tests/components/feed/detail-host.test.tsx',
@@ -21,7 +23,9 @@ const missingParts = [
   'tests/state/feed/missing-fill.test.tsx',
   'tests/state/page/missing-client.test.tsx',
 ];
-/** The framework gives hosts, texts and other pages within its own server or a real browser alone. */
+/**
+ * The framework provides hosts, texts and other pages only inside its own server or a real browser.
+ */
 const framework = [
   'tests/server/pages/legal.test.ts',
   'tests/server/pages/unsubscribe.test.ts',

@@ -19,7 +19,7 @@ describe('a host name', () => {
     expect(find(host)).toMatchObject({ surface, region, defaultLanguage, guestChat, env: 'local' });
   });
 
-  it('shows Cubewire, in Chinese 方讯', () => {
+  it('shows Cubewire, and 方讯 in Chinese', () => {
     expect(find('localhost')?.brand).toEqual({ en: 'Cubewire', zh: '方讯', ph: 'Cubewire' });
   });
 
@@ -35,21 +35,23 @@ describe('a host name', () => {
     'kitchen-pc',
     'kitchen-pc.local:3000',
     'KITCHEN-PC.lan',
-  ])('that leads to this machine or its network alone, %s is the sg reader in local', (host) => {
-    const own = machineNames('Kitchen-PC');
-    const found = deploymentOf(host, builtInDeployments, 'local', own);
-    expect(found).toMatchObject({ surface: 'reader', region: 'sg' });
-    expect(deploymentOf(host, builtInDeployments, 'online', own)).toBeUndefined();
-  });
+  ])(
+    'maps %s, reachable only on this machine or its network, to the sg reader in local',
+    (host) => {
+      const own = machineNames('Kitchen-PC');
+      const found = deploymentOf(host, builtInDeployments, 'local', own);
+      expect(found).toMatchObject({ surface: 'reader', region: 'sg' });
+      expect(deploymentOf(host, builtInDeployments, 'online', own)).toBeUndefined();
+    },
+  );
 
   it.each(['localhost:65536', '192.168.1.20:99999', '[::1]:70000', 'localhost:', 'localhost:+80'])(
-    'with a port that no address has, %s is nothing',
+    'is unknown with an invalid port: %s',
     (host) => expect(deploymentOf(host, builtInDeployments, 'local')).toBeUndefined(),
   );
 
-  it.each(['localhost:65535', 'localhost.:80', '[::1]:0'])(
-    'with whatever port an address can have, %s is the host before it',
-    (host) => expect(deploymentOf(host, builtInDeployments, 'local')).toBeDefined(),
+  it.each(['localhost:65535', 'localhost.:80', '[::1]:0'])('ignores any valid port: %s', (host) =>
+    expect(deploymentOf(host, builtInDeployments, 'local')).toBeDefined(),
   );
 
   it.each([
@@ -63,13 +65,13 @@ describe('a host name', () => {
     '[2001:db8::1]',
     'kitchen-pc.evil.example',
     'other-pc.local',
-  ])('that anybody can point here, %s is nothing, in local too', (host) => {
+  ])('is unknown when anybody can point it here: %s, in local too', (host) => {
     const own = machineNames('kitchen-pc');
     expect(deploymentOf(host, builtInDeployments, 'local', own)).toBeUndefined();
   });
 
   it.each([null, '', ' ', ':3000', 'a b', 'user@localhost', 'localhost/path', 'локалхост', 'a\nb'])(
-    'malformed (%j) is nothing anywhere',
+    'is unknown when malformed: %j',
     (host) => {
       expect(find(host, 'local')).toBeUndefined();
     },
@@ -81,7 +83,7 @@ describe('the mailboxes of a site', () => {
     [false, { privacy: 'privacy@news.example', feedback: 'hello@example.org' }],
     [true, { privacy: 'cube@example.org', feedback: 'inner-feedback@news.example' }],
   ])(
-    'are the operator’s own, or the customary names at its host (inner: %s)',
+    'are set by the operator or default to the usual names at its host (inner: %s)',
     (inner, contacts) => {
       const [site] = parseDeployments([
         {
@@ -96,7 +98,7 @@ describe('the mailboxes of a site', () => {
 });
 
 describe('a deployments file', () => {
-  it('replaces the table, with defaults for what a row leaves out', () => {
+  it('replaces the table and fills in defaults', () => {
     const table = parseDeployments([
       {
         hosts: ['news.example'],
@@ -139,11 +141,11 @@ describe('a deployments file', () => {
     [[{ hosts: ['a.example'], newsServiceUrl: 'ftp://a' }], 'Row 1, newsServiceUrl'],
     [[{ hosts: ['a.example'], origin: 'https://a.example/x' }], 'Row 1, origin: is not an origin'],
     [[{ hosts: ['a.example'] }, { hosts: ['a.example'] }], 'Row 2, hosts: a.example stands in'],
-  ])('that is wrong names row and field: %j', (json, message) => {
+  ])('reports the row and field of an error: %j', (json, message) => {
     expect(() => parseDeployments(json)).toThrow(message);
   });
 
-  it('that is wrong names the line', () => {
+  it('reports the line of a syntax error', () => {
     const text =
       '[\n  { "hosts": ["a.example"] },\n  {\n    "hosts": ["b.example"],\n    "region": "eu",\n    "colour": 1\n  }\n]';
     const parse = () => parseDeployments(JSON.parse(text), text);
@@ -164,7 +166,7 @@ describe('a deployments file', () => {
     );
   });
 
-  it('that is wrong in several places names each', () => {
+  it('reports every error', () => {
     const wrong = [{ hosts: ['a.example'], region: 'x', surface: 'y' }];
     expect(() => parseDeployments(wrong)).toThrow(/region.*\n.*surface|surface.*\n.*region/);
   });
@@ -179,7 +181,7 @@ describe('the addresses that a deployment may name', () => {
     expect(row?.previewUrl ?? row?.trackingUrl).toBeUndefined();
   });
 
-  it.each(['previewUrl', 'trackingUrl'])('%s is a web address', (field) => {
+  it.each(['previewUrl', 'trackingUrl'])('must be web addresses: %s', (field) => {
     const address = 'https://functions.example.org/in';
     expect(parseDeployments([{ hosts, [field]: address }])[0]).toMatchObject({ [field]: address });
     expect(() => parseDeployments([{ hosts, [field]: 'javascript:alert(1)' }])).toThrow(field);

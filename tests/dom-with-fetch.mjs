@@ -2,7 +2,7 @@
 import { Dom } from './dom.mjs';
 import { limited } from './mutant-limits.mjs';
 
-/** Node's request takes signals of Node only: one of the page is handed on. */
+/** Node's request accepts only Node's signals: pass aborts of the page's signal on. */
 class PageRequest extends Request {
   constructor(input, { signal, ...init } = {}) {
     const own = new AbortController();
@@ -27,7 +27,7 @@ class DomWithFetch extends Dom {
   }
 }
 
-/** A mutation run has to see which test runs which line. */
+/** A mutation run has to see which test covers which line. */
 async function watched() {
   const { mixinJestEnvironment } = await import('@stryker-mutator/jest-runner');
   return mixinJestEnvironment(limited(DomWithFetch));

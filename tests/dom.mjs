@@ -1,4 +1,4 @@
-// jsdom in which it is cheap to ask whether an element is shown.
+// jsdom with a cheap check of whether an element is shown.
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { makeComputedStyle } from './computed-style.mjs';
 

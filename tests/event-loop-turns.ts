@@ -1,4 +1,4 @@
-// Lets everything run that is ready, whatever the clock says: for tests of what must not happen.
+// Runs everything that is ready, whatever the clock says: for tests of what must not happen.
 import { setImmediate } from 'node:timers';
 
 export async function eventLoopTurns(count = 50): Promise<void> {

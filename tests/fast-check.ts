@@ -1,5 +1,5 @@
-// Property tests with the same cases at every run: what passes here passes for everyone. New cases
-// are looked for on purpose (FC_SEED=random, or a number), not by luck in somebody else's change. The
+// Property tests with the same cases in every run: what passes here passes for everyone. New cases
+// are explored on purpose (FC_SEED=random, or a number), not by chance in an unrelated change. The
 // gates try twenty times as many.
 import fc from 'fast-check';
 import { inGatesOr } from './gates';

@@ -1,4 +1,4 @@
-// What the first screen brings along. Protects: a phone loads no library that only a later press needs.
+// What the first screen loads. Protects: a phone loads no library that only a later press needs.
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -8,13 +8,13 @@ const entries = [
   ...['app/layout.tsx', 'app/error.tsx', 'app/m/news/layout.tsx', 'app/m/news/page.tsx'],
   'instrumentation-client.ts',
 ];
-/** Large, and good for what comes after the first screen only. */
+/** Large, and needed only after the first screen. */
 const later = [
   ...['zod', 'unified', 'remark-parse', 'rehype-react', 'eventsource-parser', 'sonner'],
   'react-window',
 ];
 
-/** Our own, which comes when the page is idle or with a press. */
+/** Our own parts that load when the page is idle or on a press. */
 const idleParts = [
   ...[
     'lib/model/feed/reduce-feed.ts',
@@ -38,7 +38,7 @@ const idleParts = [
   ...['lib/browser/quiet-sound.ts', 'lib/state/page/queue.ts', 'lib/model/listen/player.ts'],
 ];
 
-/** A file of the project, or the name of a package; '' for what is neither, as styles. */
+/** A file of the project, or the name of a package; '' for anything else, such as styles. */
 function resolved(from: string, name: string): string {
   const isOurs = name.startsWith('@/') || name.startsWith('.');
   if (!isOurs) return name;
@@ -49,7 +49,7 @@ function resolved(from: string, name: string): string {
   return found && /\.tsx?$/.test(found) ? found : '';
 }
 
-/** What a file loads with itself: neither types nor what it asks for later. */
+/** What a file imports statically, without types and dynamic imports. */
 function loads(file: string): { isClient: boolean; imports: string[] } {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest);
   const imports: string[] = [];
@@ -75,7 +75,7 @@ function loads(file: string): { isClient: boolean; imports: string[] } {
 
 const isFile = (name: string) => /\.tsx?$/.test(name);
 
-/** Everything that is reached from `from`, each with the file that led to it. */
+/** Everything reachable from `from`, each with the file that imports it. */
 function reach(from: readonly string[], stop: (file: string) => boolean): Map<string, string> {
   const led = new Map(from.map((file) => [file, '']));
   for (const file of led.keys()) {
@@ -85,7 +85,7 @@ function reach(from: readonly string[], stop: (file: string) => boolean): Map<st
   return led;
 }
 
-it('the list is read without what later screens need', () => {
+it('the list loads nothing that only later screens need', () => {
   const server = reach(entries, (file) => loads(file).isClient);
   const boundaries = [...server.keys()].filter((file) => isFile(file) && loads(file).isClient);
   const client = reach([...boundaries, 'instrumentation-client.ts'], () => false);

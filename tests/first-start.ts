@@ -1,6 +1,6 @@
-// A data folder as a first start leaves it, made once in a run of the tests and copied from then on:
-// the steps of the schema and the sample edition are most of what opening a newsroom costs. Their own
-// tests open an empty folder.
+// A data folder as a first start leaves it, made once per test run and copied from then on: schema
+// migrations and the sample edition are most of what opening a newsroom costs. Their own tests open
+// an empty folder.
 import { cpSync, existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { seedSample } from '@/lib/newsroom/sample/load';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { keptEdition } from './kept-edition';
 
-/** When the sample edition was written, in milliseconds, unless a test says when. */
+/** When the sample edition was written, in milliseconds, unless a test passes another time. */
 export const firstStart = Date.UTC(2026, 0, 15, 12);
 
 async function make(folder: string, at: number): Promise<void> {
@@ -27,7 +27,7 @@ async function make(folder: string, at: number): Promise<void> {
   await newsroom.close();
 }
 
-/** Makes an empty folder one after its first start. `RUN_FOLDER` is set and removed by the run. */
+/** Fills an empty folder as its first start would. The test run sets and removes `RUN_FOLDER`. */
 export async function afterFirstStart(folder: string, at = firstStart): Promise<void> {
   const { RUN_FOLDER } = process.env;
   if (!RUN_FOLDER) return;
@@ -38,14 +38,14 @@ export async function afterFirstStart(folder: string, at = firstStart): Promise<
     try {
       renameSync(own, kept);
     } catch {
-      // Another process was quicker.
+      // Another process was faster.
       rmSync(own, { recursive: true, force: true });
     }
   }
   cpSync(kept, folder, { recursive: true });
 }
 
-/** A folder of its own, after a first start at that time. */
+/** A new folder, as after a first start at that time. */
 export async function startedFolder(name: string, at = firstStart): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), `cubewire-${name}-`));
   await afterFirstStart(folder, at);

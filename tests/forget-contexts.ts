@@ -1,11 +1,14 @@
-// What a test file kept for its call chains is put away before the next one. Jest's runner makes such
-// a storage for every file and never gives it up, and each of them would be copied to every promise of
-// all files that this process still runs.
+// Disables the async storages of a test file before the next one. Jest's runner creates such a
+// storage for every file and never frees it, and each would be copied to every promise of all files
+// that this process runs later.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Storage = AsyncLocalStorage<unknown>;
 
-/** The class is that of the process, which all files share; this one is loaded anew for each. */
+/**
+ * The class belongs to the process and is shared by all files; this module is loaded again for
+ * each.
+ */
 const shared: typeof AsyncLocalStorage & { used?: Set<Storage> } = AsyncLocalStorage;
 
 function remember(): Set<Storage> {

@@ -1,5 +1,5 @@
-// Some rules take minutes to show in full: kills in the middle of writing, whole corpora, every
-// field with every string. `npm run gates` shows them so; `npm run verify` in a short form.
+// Some rules take minutes to test in full: kills during writes, whole corpora, every field with
+// every string. `npm run gates` tests them in full, `npm run verify` in a short form.
 
 /** Whether this is a run of the gates. */
 export const inGates = process.env.GATES === '1';

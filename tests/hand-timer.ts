@@ -1,6 +1,6 @@
 import type { Timer } from '@/lib/model/timer';
 
-/** A clock that stands still until it is moved: what is due by then runs, in the order of its time. */
+/** A clock that only advances when told: timers that are due run in order of their time. */
 export function handTimer(start = 0) {
   let now = start;
   let last = 0;
@@ -15,7 +15,7 @@ export function handTimer(start = 0) {
   return {
     timer,
     now: () => now,
-    /** How many wait. */
+    /** How many timers are pending. */
     waiting: () => waiting.size,
     advance(ms: number) {
       const end = now + ms;

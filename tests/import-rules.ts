@@ -6,9 +6,9 @@ import { regions } from '@/lib/model/region';
 import { languages, toTag } from '@/lib/model/text/languages';
 
 export type Zone = {
-  /** A file, or a folder with everything under it. The most specific zone counts. */
+  /** A file, or a folder with everything in it. The most specific zone counts. */
   path: string;
-  /** Zones that its files may import besides their own. */
+  /** Other zones that its files may import. */
   imports: readonly string[];
   /** Packages that its files may never import; a pattern matches the name as written. */
   never?: RegExp;
@@ -52,7 +52,7 @@ export const zones: readonly Zone[] = [
     imports: ['lib/model/limits', 'lib/model/time'],
     never: /^(node:|next|jotai|swr|zod|date-fns|tldts|jose)/,
   },
-  // `deployments` for the type of what a page hands down.
+  // `deployments` for the type of what a page passes down.
   {
     path: 'components',
     imports: ['components/ui', 'lib/deployments', ...browserSide],
@@ -71,8 +71,8 @@ export const zones: readonly Zone[] = [
 
 /**
  * Inside a zone: which of its folders may import which. Read from top to bottom each table is a
- * stack of layers: a folder imports those above it alone, and no arrow stands here that nothing
- * uses. Files beside the folders are open to all of them; a folder that is not named may import none.
+ * stack of layers: a folder imports only those above it, and no entry is unused. Files beside the
+ * folders are open to all of them; an unlisted folder may import none.
  */
 export const layers: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   'lib/model': {
@@ -108,7 +108,8 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     themes: ['ingest', 'language', 'store'],
     day: ['answerable', 'evidence', 'store'],
     voice: ['day', 'evidence', 'language', 'store'],
-    // Answers and articles are written apart: what both need is `answerable`, `evidence` or `language`.
+    // Answers and articles are written separately: shared parts are in `answerable`, `evidence` or
+    // `language`.
     assistant: ['answerable', 'day', 'evidence', 'ingest', 'language', 'model', 'store'],
     'deep-mind': ['answerable', 'assistant', 'evidence', 'language', 'store', 'themes'],
     write: ['answerable', 'cluster', 'evidence', 'jobs', 'language', 'model', 'store', 'tabs'],
@@ -136,7 +137,8 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
       'voice',
     ],
   },
-  // A language gives what `lexicon` asks for; the rules read it from `lexicons.ts` and know no language.
+  // A language supplies what `lexicon` declares; the rules read it from `lexicons.ts` and contain
+  // nothing of any language.
   'lib/newsroom/language': {
     lexicon: [],
     spaced: ['lexicon'],
@@ -160,13 +162,13 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     bots: ['contract', 'engine', 'events'],
     topics: ['contract', 'engine', 'events'],
     messages: ['contract', 'engine'],
-    // Words that go take along what was told of them.
+    // Deleting comments also deletes the messages about them.
     comments: ['contract', 'engine', 'events', 'messages'],
     programs: ['contract', 'engine', 'events'],
     operators: ['contract', 'engine', 'events'],
-    // Who is forgotten takes turns with whoever writes comments.
+    // Forgetting a reader runs in turn with writing comments.
     readers: ['changes', 'comments', 'contract', 'engine', 'events', 'messages'],
-    // A canceled account takes what the reader kept with it, a banned one is on no square.
+    // Canceling an account deletes what the reader kept; a banned one appears on no square.
     accounts: ['contract', 'engine', 'readers', 'themes'],
   },
   'lib/server': {
@@ -203,7 +205,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     listen: ['ui'],
     shell: ['listen', 'ui'],
     legal: ['shell', 'ui'],
-    // What list and article both show of an event.
+    // Parts of an event that both list and article show.
     event: ['shell', 'ui'],
     messages: ['event', 'shell', 'ui'],
     comments: ['event', 'ui'],
@@ -217,9 +219,9 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     chat: ['article', 'shell', 'ui'],
     account: ['shell', 'ui'],
     personal: ['account', 'bots', 'event', 'messages', 'shell', 'ui'],
-    // What a desk adds to the pages; its panels are the pages' own parts.
+    // What a wide screen adds to the pages; its panels are the pages' own parts.
     desk: ['chat', 'feed', 'messages', 'personal', 'search', 'shell', 'topic', 'ui'],
-    // The registry loads every content; only screens hold the stack.
+    // The registry loads every popup's content; only screens hold the popup stack.
     popups: ['account', 'chat', 'desk', 'event', 'feed', 'messages', 'personal', 'shell', 'ui'],
     screens: [
       ...['account', 'console', 'bots', 'event', 'feed', 'personal', 'popups', 'search', 'shell'],
@@ -230,23 +232,25 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
   },
 };
 
-/** The only files that may import from a zone, whatever else the tables say: newsroom and database stay
- * out of the pages, and `window` out of all that runs on the server. */
+/**
+ * The only files that may import from a zone, whatever else the tables say: newsroom and database
+ * stay out of the pages, and `window` out of everything that runs on the server.
+ */
 const importers: Readonly<Record<string, RegExp>> = {
   'lib/newsroom': /^lib\/(newsroom|server|commands)\//,
   'lib/browser': /^(lib\/browser\/|lib\/state\/|components\/|instrumentation-client)/,
 };
 
 /**
- * Where rows say what differs between languages: nowhere else is a language told from the others.
- * `languages.ts` is the table of their spellings.
+ * Where language differences are rows: no other code may distinguish languages. `languages.ts` is
+ * the table of their spellings.
  */
 export const languageRows = /^lib\/(?:newsroom\/language\/|model\/text\/languages\.ts$)/;
 
 const spelled = `['"\`](?:${[...languages, ...languages.map(toTag)].join('|')})['"\`]`;
 const comparison = new RegExp(`[=!]==?\\s*${spelled}|${spelled}\\s*[=!]==?|\\bcase\\s+${spelled}`);
 
-/** The beginning of a tag in a pattern: `/^zh/`, `/^(?:fil|tl)/`. */
+/** The beginning of a language tag in a pattern: `/^zh/`, `/^(?:fil|tl)/`. */
 const tagPattern = /\/\^\((?:\?:)?(?:\w\w\w?\|)*(?:en|zh|ph|fil|tl)\b|\/\^(?:en|zh|ph|fil|tl)\b/;
 
 /** Whether a source compares something with one language. */
@@ -258,16 +262,18 @@ const regionComparison = new RegExp(
   `[=!]==?\\s*${regionName}|${regionName}\\s*[=!]==?|\\bcase\\s+${regionName}`,
 );
 
-/** Whether a source asks for one region, where it could ask for a rule of `lib/model/region.ts`. */
+/**
+ * Whether a source compares with one region, where it could use a rule of `lib/model/region.ts`.
+ */
 export const comparesRegion = (source: string): boolean => regionComparison.test(source);
 
 /** The one file beside the languages that tells Chinese letters from others. */
 export const scriptRows = 'lib/model/text/scripts.ts';
 
-/** Whether a source tells Chinese letters from others by itself. */
+/** Whether a source detects Chinese letters by itself. */
 export const tellsHan = (source: string): boolean => /Script=Hani?\b/.test(source);
 
-/** Whether a source reads which key was pressed, and does not ask whether an input method has taken it. */
+/** Whether a source reads which key was pressed without checking for input method composition. */
 export const takesComposedKeys = (source: string): boolean =>
   /\bevent\.key\b/.test(source) && !/\bisComposing\(event\)/.test(source);
 
@@ -298,7 +304,7 @@ const withoutEnding = (path: string) => path.replace(/(\.d)?\.(tsx?|mjs|json|css
 
 const isUnder = (name: string, path: string) => name === path || name.startsWith(`${path}/`);
 
-/** The zone of a file or of an import's target, both from the project root. */
+/** The zone of a file or of an import's target, both as paths from the project root. */
 export function zoneOf(path: string): Zone | undefined {
   const name = withoutEnding(path);
   return zones
@@ -306,12 +312,12 @@ export function zoneOf(path: string): Zone | undefined {
     .sort((a, b) => b.path.length - a.path.length)[0];
 }
 
-/** What a source text imports: static, dynamic, type and re-exports alike. */
+/** What a source text imports: static, dynamic, type imports and re-exports alike. */
 export function importsOf(text: string): string[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName);
 }
 
-/** What an import of ours names, from the project root; undefined for a package. */
+/** The target of one of our own imports, from the project root; undefined for a package. */
 function targetOf(file: string, name: string): string | undefined {
   if (name.startsWith('@/')) return name.slice(2);
   return name.startsWith('.') ? posix.join(posix.dirname(file), name) : undefined;
@@ -324,7 +330,7 @@ function roomOf(parent: string, path: string): string | undefined {
   return rest.length > 0 ? room : undefined;
 }
 
-/** The arrows from room to room that an import is, at each level that has a table. */
+/** The folder-to-folder dependencies of an import, at each level that has a table. */
 function arrowsOf(file: string, target: string): { parent: string; from: string; to: string }[] {
   return Object.keys(layers).flatMap((parent) => {
     const [from, to] = [roomOf(parent, file), roomOf(parent, target)];
@@ -335,7 +341,7 @@ function arrowsOf(file: string, target: string): { parent: string; from: string;
 const mayEnter = (file: string, target: string) =>
   arrowsOf(file, target).every(({ parent, from, to }) => layers[parent]?.[from]?.includes(to));
 
-/** The arrows of the tables that no import of the product needs. */
+/** Table entries that no import of the product needs. */
 export function unusedArrows(): string[] {
   const used = new Set(
     [...productImports()].flatMap(([file, targets]) =>
@@ -351,7 +357,7 @@ export function unusedArrows(): string[] {
     .filter((arrow) => !used.has(arrow));
 }
 
-/** Arrows of a table that lead down, to a folder that stands below the one that imports it. */
+/** Table entries that point down, to a folder listed below the one that imports it. */
 export function arrowsDown(table: Readonly<Record<string, readonly string[]>>): string[] {
   const order = Object.keys(table);
   return Object.entries(table).flatMap(([from, all]) =>
@@ -378,12 +384,12 @@ export function violations(file: string, text: string): string[] {
   });
 }
 
-/** Whether a source text hands on what another file exports, which only a door may do. */
+/** Whether a source text re-exports another file, which only an entry point may do. */
 export function reExports(text: string): boolean {
   return /^export\s+(type\s+)?(\*|\{[^}]*\})[^;'"]*\sfrom\s/m.test(text);
 }
 
-/** The files that import one another in a circle, each circle once. */
+/** Import cycles among the files, each once. */
 export function cycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
   const found: string[][] = [];
   const [order, lowest] = [new Map<string, number>(), new Map<string, number>()];

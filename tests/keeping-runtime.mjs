@@ -1,13 +1,13 @@
-// Jest loads every module again for each test file, and compiles it again, too: a quarter of the time
-// of a file of tests goes there. A worker compiles a source once and runs what it made for each file.
+// Jest loads and compiles every module again for each test file, a quarter of a file's time. A
+// worker compiles each source once and runs the result for each file.
 import { setFlagsFromString } from 'node:v8';
 import { Script } from 'node:vm';
 import JestRuntime from 'jest-runtime';
 
-// Else what has not run for a while is thrown away, and compiled again for the next file.
+// Otherwise V8 discards code that has not run for a while, and compiles it again for the next file.
 setFlagsFromString('--no-flush-bytecode');
 
-/** Of each file name, the source that was compiled last and what was made of it. */
+/** By file name, the last compiled source and its script. */
 const compiled = new Map();
 
 export default class KeepingRuntime extends JestRuntime {
@@ -25,11 +25,11 @@ export default class KeepingRuntime extends JestRuntime {
       let kept = compiled.get(filename);
       if (kept?.source !== source || kept.before !== before) {
         try {
-          // The words before must not shift what a stack trace says of the first line.
+          // The wrapper's prefix must not shift the columns of the first line in stack traces.
           const options = { filename, columnOffset: -before.length };
           kept = { source, before, script: new Script(`${before}${source}\n})`, options) };
         } catch {
-          // Jest tells what is wrong with a source better.
+          // Jest reports syntax errors better.
           return compileAnew(source, filename);
         }
         compiled.set(filename, kept);

@@ -1,5 +1,5 @@
-// The sample edition with its texts parsed, which takes seconds: once in a run of the tests, and read
-// from then on. `tests/newsroom/sample` holds that it is the same, and asks the edition itself.
+// The sample edition with its texts parsed, which takes seconds: done once per test run, and read
+// from then on. `tests/newsroom/sample` checks that it is the same, and uses the edition itself.
 import { existsSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleEdition } from '@/lib/newsroom/sample/load';
@@ -14,12 +14,12 @@ function text(): string {
   const made = JSON.stringify(sampleEdition(0));
   const own = join(mkdtempSync(join(RUN_FOLDER, 'edition-')), 'edition.json');
   writeFileSync(own, made);
-  // In one step: another process reads all of it or none.
+  // Atomic: another process reads all of it or none.
   renameSync(own, kept);
   return made;
 }
 
-/** What `sampleEdition` answers: its times are as far from `now` whenever that is. */
+/** What `sampleEdition` returns: its times keep their distance from `now`. */
 export function keptEdition(now: number): StoredEvent[] {
   return (JSON.parse(text()) as StoredEvent[]).map((event) => ({
     ...event,

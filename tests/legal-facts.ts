@@ -1,9 +1,9 @@
-// What the specification says of the static documents, to look for in their texts: the components'
-// tests read it in what they render, the browser's in what a site serves.
+// What the specification requires of the static documents: the component tests look for it in the
+// rendered text, the browser tests in what a site serves.
 import type { LegalPage } from '@/lib/model/wire/legal';
 import type { Language } from '@/lib/model/text/languages';
 
-/** What is said, in English and in Chinese. */
+/** The required statement, in English and in Chinese. */
 type Fact = [what: string, english: RegExp, chinese: RegExp];
 
 export const legalTitles: Record<LegalPage, Record<Language, string>> = {

@@ -1,9 +1,9 @@
-// A port that the guarded fetch asks: what an address of another names is refused when it is written.
+// A port that the guarded fetch allows: addresses with others are refused on input.
 import type { Server } from 'node:http';
 
 const [lowest, highest] = [8000, 9999];
 
-/** Listens at a free one of them, on this machine alone, and answers which. */
+/** Listens on a free one of them, on this machine only, and returns its number. */
 export async function listenOnWebPort(server: Server): Promise<number> {
   const first = Math.floor(Math.random() * (highest - lowest));
   for (let tries = 0; tries <= highest - lowest; tries += 1) {

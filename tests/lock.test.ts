@@ -41,7 +41,7 @@ describe('the lock', () => {
     expect(weak.map(([path]) => path)).toEqual([]);
   });
 
-  it('holds every package that another asks for, those of other platforms, too', () => {
+  it('holds every package that another depends on, for other platforms, too', () => {
     // `npm ci` refuses a lock that lacks one; `npm install` on this machine does not notice.
     const held = new Set(packages.map(([path]) => path.replace(/^.*node_modules\//, '')));
     const missing = packages.flatMap(([path, { dependencies: needed, optionalDependencies }]) =>
@@ -52,12 +52,12 @@ describe('the lock', () => {
     expect(missing).toEqual([]);
   });
 
-  it('names no address that a package would come from', () => {
+  it('contains no download address', () => {
     expect(packages.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([]);
     expect(packages.filter(([, { link }]) => link).map(([path]) => path)).toEqual([]);
   });
 
-  it('comes from a registry alone, in exact versions', () => {
+  it('comes from a registry only, in exact versions', () => {
     const all = Object.entries({ ...dependencies, ...devDependencies });
     expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
     for (const [name, version] of all) {
@@ -65,7 +65,7 @@ describe('the lock', () => {
     }
   });
 
-  it('has at most 40 packages that the product itself asks for', () => {
+  it('has at most 40 direct dependencies of the product', () => {
     expect(Object.keys(dependencies).length).toBeLessThanOrEqual(40);
   });
 
@@ -73,7 +73,7 @@ describe('the lock', () => {
     ['next', '16.4.1'],
     ['react', '19.3.1'],
     ['react-dom', '19.3.1'],
-  ])('has %s of %s or later, which closes a critical hole', (name, floor) => {
+  ])('has %s of %s or later, which fixes a critical vulnerability', (name, floor) => {
     const copies = packages.filter(([path]) => path.endsWith(`node_modules/${name}`));
     expect(copies.length).toBeGreaterThan(0);
     for (const [path, { version = '0' }] of copies) {
@@ -81,7 +81,7 @@ describe('the lock', () => {
     }
   });
 
-  it('compares versions by number, not by letter', () => {
+  it('compares versions numerically', () => {
     expect(isAtLeast('16.10.0', '16.4.1')).toBe(true);
     expect(isAtLeast('16.4.0', '16.4.1')).toBe(false);
     expect(isAtLeast('15.9.9', '16.4.1')).toBe(false);

@@ -1,4 +1,4 @@
-// The stores of a browser for answers, in memory: what the offline worker and its page use of them.
+// The browser's Cache Storage in memory, as far as the offline worker and its page use it.
 
 /** The site that they belong to. */
 export const siteOrigin = 'https://news.example';
@@ -44,7 +44,7 @@ export class MemoryCaches {
   async delete(name: string) {
     return this.stores.delete(name);
   }
-  /** What a store has, by path. */
+  /** The cached paths of a store. */
   paths(name: string) {
     return [...(this.stores.get(name)?.kept.keys() ?? [])];
   }

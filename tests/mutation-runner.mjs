@@ -9,7 +9,7 @@ import { inOrder, withoutTwins } from './mutation-order.mjs';
 import makeRunFolder from './run-folder.mjs';
 import removeRunFolder from './remove-run-folder.mjs';
 
-// The parts that jest itself is made of, in its own versions.
+// Loads jest's own packages, in its versions.
 const partOfJest = createRequire(createRequire(import.meta.url).resolve('jest'));
 const { readConfigs } = partOfJest('jest-config');
 const { SearchSource } = partOfJest('@jest/core');
@@ -18,7 +18,7 @@ const TestRunner = partOfJest('jest-runner').default;
 
 const neverStopped = { isInterrupted: () => false, isWatchMode: () => false, on: () => {} };
 
-// The first run finds out which file holds which test; other processes read it here.
+// The first run records which file holds which test; other processes read it here.
 const holdersFile = '.mutation-tests.json';
 
 // How long a test may take over changed code: see mutant-limits.mjs.

@@ -1,4 +1,4 @@
-// The cached user info, as whoever embeds the site reads it: no page of ours does.
+// Reads the cached user info as an embedding page does: no page of ours reads it.
 import * as z from 'zod';
 import { readCache } from '@/lib/browser/cache';
 

@@ -1,5 +1,5 @@
-// Folders that all processes of one run of the tests share: one for what is made, and one for programs
-// that are bundled, which find the packages from there.
+// Folders that all processes of one test run share: one for generated files, and one for bundled
+// programs, from which they resolve packages.
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';

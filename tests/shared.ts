@@ -1,11 +1,11 @@
-// Public test corpora and real feeds lie beside the project, never in it. Tests that use them say
-// that they skip where the folder is absent.
+// Public test corpora and real feeds are stored beside the project, never in it. Tests that use
+// them print that they skip where the folder is absent.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(process.cwd(), '..', 'shared', 'data');
 
-/** The path of a folder or file of the shared test data, or undefined when it is not there. */
+/** The path of a folder or file of the shared test data, or undefined when it is absent. */
 export function sharedData(...path: string[]): string | undefined {
   const full = join(root, ...path);
   return existsSync(full) ? full : undefined;

@@ -1,4 +1,4 @@
-// One thing that has happened, for those who wait for it.
+// A one-time event that others can await.
 export function signal(): { give(): void; given: Promise<void> } {
   let give = () => {};
   const given = new Promise<void>((resolve) => (give = resolve));

@@ -4,13 +4,13 @@ import { productFiles } from './import-rules';
 const british =
   /favourite|neighbour|spelt\b|anitis(?:e|ing)|\bgrey\b|colour|honour|behaviour|\bcentre|catalogue|cancelled|travell|\bprogramme\b|recognis|organis|\blicence/i;
 
-/** What publishers write, and the sample edition, which speaks as they do. */
+/** What publishers write, and the sample edition, which imitates them. */
 const texts = /^lib\/newsroom\/(?:language\/(?:chinese|english|filipino)|sample\/events)\//;
 
-/** A word of the wire and of what devices have kept; both stay as they are. */
+/** A word of the API and of stored data; both keep it. */
 const kept = /['`](?:messages\.)?favourites['`]|\bfavourites: \{ table/g;
 
-/** The specification is quoted as it is. */
+/** The specification is quoted verbatim. */
 const quoted = /"[^"\n]*"/g;
 
 const finds = (source: string) =>
@@ -20,7 +20,7 @@ const finds = (source: string) =>
     .split('\n')
     .filter((line) => british.test(line));
 
-it('is that of the United States', () => {
+it('the spelling is American', () => {
   const sources = productFiles().filter((file) => !texts.test(file));
   const found = sources.flatMap((file) =>
     finds(readFileSync(file, 'utf8')).map((line) => `${file}: ${line.trim()}`),

@@ -1,7 +1,7 @@
 /**
- * A busy machine, on purpose (`STALLS=1`): the event loop of every suite stands still for 0.2 to
- * 0.7 s, again and again. A test that passes only where its steps follow one another quickly enough
- * fails here, and not one day in a run that mattered.
+ * Simulates a busy machine (`STALLS=1`): the event loop of every suite stalls for 0.2 to 0.7 s,
+ * again and again. A test that passes only when its steps follow one another quickly enough fails
+ * here, instead of one day in a run that matters.
  */
 const now = process.hrtime.bigint.bind(process.hrtime);
 const later = globalThis.setTimeout;

@@ -1,8 +1,9 @@
-// Waits for a condition, never for a time: the test's own limit ends what does not come. What is long
-// in coming is looked for less often: a look may be a call or a query, and takes its time from others.
+// Waits for a condition, never for a time: the test's own limit ends a wait that does not succeed.
+// The longer it takes, the less often it checks: a check may be a call or a query, and takes time
+// from others.
 import { setTimeout as turn } from 'node:timers/promises';
 
-/** Resolves once `holds` does; between two looks everything else may go on. */
+/** Resolves once `holds` is true; other work runs between two checks. */
 export async function until(holds: () => boolean | Promise<boolean>): Promise<void> {
   // Code that was changed on purpose lets many a thing never come: see mutant-limits.mjs.
   const limitMs = Number(process.env.MUTANT_LIMIT_MS ?? Infinity);

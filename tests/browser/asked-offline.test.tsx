@@ -7,12 +7,12 @@ it.each([
   ['#/m/news?tab=tech', { tab: 'tech' }],
   ['', {}],
   ['#section', {}],
-])('the fragment %j asks for %j', (hash, asked) => {
+])('the fragment %j requests %j', (hash, asked) => {
   at(`/m/news${hash}`);
   expect(takeAskedOffline()).toEqual(asked);
 });
 
-it('what was asked for is taken once, and any other fragment stays', () => {
+it('a request is taken once, and any other fragment stays', () => {
   at('/m/news#/m/news/detail?id=a');
   takeAskedOffline();
   expect(window.location.hash).toBe('');

@@ -22,7 +22,7 @@ afterEach(async () => {
   while (key() !== undefined) await back();
 });
 
-it('going back closes the popup that was opened last, one step at a time', async () => {
+it('going back closes the most recently opened popup, one step at a time', async () => {
   const closed: string[] = [];
   leaveBackEntry(() => closed.push('first'));
   leaveBackEntry(() => closed.push('second'));
@@ -32,7 +32,7 @@ it('going back closes the popup that was opened last, one step at a time', async
   expect(closed).toEqual(['second', 'first']);
 });
 
-it('a popup closed in another way takes its entry along', async () => {
+it('closing a popup in another way removes its history entry', async () => {
   const closed = jest.fn();
   const done = stepped();
   leaveBackEntry(closed)();
@@ -41,7 +41,7 @@ it('a popup closed in another way takes its entry along', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('a popup that follows another at once has an entry of its own', async () => {
+it('a popup opened right after another has its own entry', async () => {
   const closed = jest.fn();
   const done = stepped();
   leaveBackEntry(jest.fn())();
@@ -54,7 +54,7 @@ it('a popup that follows another at once has an entry of its own', async () => {
   remove();
 });
 
-it('two that are closed at once both take their entries along, whichever comes first', async () => {
+it('closing two popups at once removes both entries, in either order', async () => {
   for (const order of [
     [0, 1],
     [1, 0],
@@ -69,7 +69,7 @@ it('two that are closed at once both take their entries along, whichever comes f
   }
 });
 
-it('what follows a step of ours comes after the router has heard of it', async () => {
+it('callbacks after our own step run after the router has handled it', async () => {
   const order: string[] = [];
   settleBackEntry();
   const router = () => order.push('the router');
@@ -86,13 +86,13 @@ it('what follows a step of ours comes after the router has heard of it', async (
   expect(order).toEqual(['the router', 'what follows']);
 });
 
-it('what waits for closed popups runs at once where there are none', () => {
+it('callbacks run at once where no popup is closing', () => {
   const run = jest.fn();
   afterBackEntries(run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('one that is closed before it had its entry leaves none', async () => {
+it('a popup closed before it had its entry leaves none', async () => {
   const closed = jest.fn();
   const done = stepped();
   leaveBackEntry(jest.fn())();
@@ -102,7 +102,7 @@ it('one that is closed before it had its entry leaves none', async () => {
   expect(closed).not.toHaveBeenCalled();
 });
 
-it('who comes back from an article over a popup comes back to the popup', async () => {
+it('coming back from an article over a popup shows the popup', async () => {
   const closed = jest.fn();
   leaveBackEntry(closed);
   window.history.pushState(null, '', '/m/news/detail?id=e1');
@@ -112,12 +112,12 @@ it('who comes back from an article over a popup comes back to the popup', async 
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-describe('an entry that is nobody’s any more is stepped over', () => {
-  /** What a page finds that was reloaded in a popup: the entry, and nobody who left it. */
+describe('an entry without an owner is skipped', () => {
+  /** What a page finds after a reload with an open popup: the entry without its owner. */
   const reloadedIn = () =>
     window.history.pushState({ ...window.history.state, popup: 'before', depth: 1 }, '');
 
-  it('where the page was reloaded in a popup', async () => {
+  it('where the page was reloaded with an open popup', async () => {
     const done = stepped();
     reloadedIn();
     settleBackEntry();
@@ -127,7 +127,7 @@ describe('an entry that is nobody’s any more is stepped over', () => {
     expect(key()).toBeUndefined();
   });
 
-  it('and the next popup closes with one press of back', async () => {
+  it('and the next popup closes with a single back', async () => {
     const done = stepped();
     reloadedIn();
     settleBackEntry();
@@ -151,7 +151,7 @@ describe('an entry that is nobody’s any more is stepped over', () => {
     expect([key(), window.location.href]).toEqual([undefined, here]);
   });
 
-  it('where the reader goes forward to one that was closed', async () => {
+  it('where the reader goes forward to a closed one', async () => {
     leaveBackEntry(jest.fn());
     await back();
     const there = stepped();
@@ -176,11 +176,11 @@ it('going forward from a popup to the article over it closes nothing', async () 
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('an article that the page itself opens over a popup leaves the popup its entry', async () => {
+it("an article that the page itself opens over a popup keeps the popup's entry", async () => {
   const closed = jest.fn();
   leaveBackEntry(closed);
   const ofPopup: unknown = key();
-  // As where it was asked for without network and the list's page came in its place.
+  // As when it was opened without network and the list's page loaded instead.
   replaceDetail('e1');
   expect(window.location.pathname).toBe('/m/news/detail');
   await back();
@@ -189,7 +189,7 @@ it('an article that the page itself opens over a popup leaves the popup its entr
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
-it('a tab that comes late leaves a popup its entry', async () => {
+it("a late tab change keeps the popup's entry", async () => {
   window.history.replaceState(null, '', '/m/news');
   const closed = jest.fn();
   const remove = leaveBackEntry(closed);
@@ -202,7 +202,7 @@ it('a tab that comes late leaves a popup its entry', async () => {
   expect(key()).toBeUndefined();
 });
 
-it('a tab that is pressed while a popup closes is that of the list beneath', async () => {
+it('a tab pressed while a popup closes belongs to the list below', async () => {
   window.history.replaceState(null, '', '/m/news');
   const remove = leaveBackEntry(jest.fn());
   const done = stepped();
@@ -224,7 +224,7 @@ it('two steps back at once close two popups, the upper one first', async () => {
   expect(closed).toEqual(['second', 'first']);
 });
 
-it('what the router takes from an entry is put back', async () => {
+it('restores state that the router removes from an entry', async () => {
   const closed = jest.fn();
   const remove = leaveBackEntry(closed);
   window.history.replaceState({ router: true }, '');
@@ -236,8 +236,9 @@ it('what the router takes from an entry is put back', async () => {
   expect(key()).toBeUndefined();
 });
 
-it('a page drawn between two listeners of one step takes no mark along from where it was', async () => {
-  // The router hears of the step first, writes its own state, and what React draws of it has effects.
+it('a page rendered between two listeners of one step takes no mark of the previous entry', async () => {
+  // The router handles the step first, writes its own state, and what React renders of it runs
+  // effects.
   const router = () => {
     window.history.replaceState({ router: true }, '');
     settleBackEntry();
@@ -251,7 +252,7 @@ it('a page drawn between two listeners of one step takes no mark along from wher
   expect(key()).toBeUndefined();
 });
 
-it('what is opened between two listeners of one step has an entry after it', async () => {
+it('what opens between two listeners of one step has an entry after it', async () => {
   const later = jest.fn();
   let remove = () => {};
   const router = () => (remove = leaveBackEntry(later));

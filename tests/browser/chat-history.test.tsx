@@ -33,7 +33,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe('the chat history', () => {
-  it('gives back what was saved, newest first', () => {
+  it('returns what was saved, newest first', () => {
     const [one, two] = [item(1), item(2)];
     const answered: ChatItem = {
       ...two,
@@ -43,7 +43,7 @@ describe('the chat history', () => {
     expect(saved(one, answered).load()).toEqual({ items: [answered, one] });
   });
 
-  it('pages of twenty hang together from the newest to the oldest', () => {
+  it('links pages of twenty from the newest to the oldest', () => {
     const history = saved(...many(45));
     const head = history.load();
     const second = history.load(head.previousChunkId);
@@ -54,7 +54,7 @@ describe('the chat history', () => {
     expect(all).toEqual(inputs(many(45).reverse()));
   });
 
-  it('a message saved again stays where it is, also on an older page', () => {
+  it('keeps the position of a message that is saved again, also on an older page', () => {
     const history = saved(...many(21));
     const old = { ...item(1), chatFeedBack: { like: true, dislike: false } };
     history.save(old);
@@ -64,34 +64,34 @@ describe('the chat history', () => {
     expect(history.load(head.previousChunkId).items.at(-1)).toEqual(old);
   });
 
-  it('messages found still loading are canceled', () => {
+  it('cancels messages that are still loading', () => {
     const states: LoadingState[] = ['init', 'connecting', 'streaming', 'failed'];
     const history = saved(...states.map((state, n) => item(n, state)));
     const found = history.load().items.map(({ loadingState }) => loadingState);
     expect(found).toEqual(['failed', 'canceled', 'canceled', 'canceled']);
   });
 
-  it('items without a chat_type are hidden', () => {
+  it('hides items without a chat_type', () => {
     const history = saved(item(1), item(2));
     const { chat_type: _, ...userMessage } = item(1).userMessage;
     writeCache('chatbot_history', item(1).id, { ...item(1), userMessage }, now);
     expect(inputs(history.load().items)).toEqual(['question 2']);
   });
 
-  it('a page on which nothing is left is passed over', () => {
+  it('skips a page on which nothing is left', () => {
     const history = saved(...many(21));
     localStorage.removeItem(`chatbot_history:${item(21).id}`);
     expect(history.load().items).toHaveLength(20);
   });
 
-  it('a chain of pages that bites its tail ends', () => {
+  it('ends a cyclic chain of pages', () => {
     const history = openChatHistory(chance);
     writeCache('chatbot_history_page', 'head', { chatItemKeys: [], previousChunkId: 'a' }, now);
     writeCache('chatbot_history_page', 'a', { chatItemKeys: ['x'], previousChunkId: 'head' }, now);
     expect(history.load()).toEqual({ items: [] });
   });
 
-  it('chunks that are not known are left out, the message stays', () => {
+  it('leaves out unknown chunks and keeps the message', () => {
     const history = saved(item(1));
     const chunks = [{ type: 'hologram' }, { type: 'answer', content: 'Wet' }];
     writeCache('chatbot_history', item(1).id, { ...item(1), botAnswer: { chunks } }, now);
@@ -133,7 +133,7 @@ describe('saves', () => {
     write.mockRestore();
   });
 
-  it('two tabs that save lose nothing of each other', () => {
+  it('of two tabs lose nothing of each other', () => {
     const [one, other] = [openChatHistory(chance), openChatHistory(chance)];
     one.save(item(1));
     other.save(item(2));
@@ -159,7 +159,7 @@ describe('saves', () => {
 });
 
 describe('the chat session', () => {
-  it('is a random number under the global_session key, and is used again', () => {
+  it('is a random number under the global_session key, and is reused', () => {
     const session = globalSession(now, 0.25);
     expect(session).toBe('250000000000');
     expect(globalSession(now, 0.75)).toBe(session);
@@ -171,7 +171,7 @@ describe('the chat session', () => {
     });
   });
 
-  it('is stored per chat id, and stays when the one of the browser changes', () => {
+  it("is stored per chat id, and stays when the browser's session changes", () => {
     const session = globalSession(now, 0.25);
     expect(chatSession('1_2', session, now)).toBe(session);
     localStorage.removeItem('chatbot_session:global_session');
@@ -179,7 +179,7 @@ describe('the chat session', () => {
     expect(chatSession('1_2', globalSession(now), now)).toBe(session);
   });
 
-  it('of a message is forgotten with the history, the one of the browser is not', () => {
+  it('of a message is forgotten with the history, that of the browser is not', () => {
     const session = chatSession('1_2', globalSession(now, 0.25), now);
     sweepSessions(now + 3 * day + 1);
     expect(localStorage.getItem('chatbot_session:1_2')).toBeNull();
@@ -188,7 +188,7 @@ describe('the chat session', () => {
 });
 
 describe('the cache', () => {
-  it('entries of a wrong type or with empty data are treated as absent', () => {
+  it('treats entries of a wrong type or with empty data as absent', () => {
     const put = (text: string) => localStorage.setItem('chatbot_history:a', text);
     const found = () => readCache('chatbot_history', 'a', z.string());
     put(JSON.stringify({ type: 'chatbot_history', date: 1, data: 'x' }));

@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.setItem('draft:comment:e1', 'not posted');
 });
 
-it('a guest’s conversation goes along to the account that is then signed in with', () => {
+it('a guest’s conversation moves to the account that signs in', () => {
   expect([claimConversation(undefined), claimConversation('u1'), claimConversation('u1')]).toEqual([
     false,
     false,
@@ -22,7 +22,7 @@ it('a guest’s conversation goes along to the account that is then signed in wi
   expect(sessionStorage.getItem('draft:comment:e1')).toBe('not posted');
 });
 
-it.each([['u2'], [undefined]])('what one account asked is not shown to %s', (next) => {
+it.each([['u2'], [undefined]])('a conversation of one account is not shown to %s', (next) => {
   claimConversation('u1');
   expect(claimConversation(next)).toBe(true);
   expect(left()).toEqual([]);
@@ -30,7 +30,7 @@ it.each([['u2'], [undefined]])('what one account asked is not shown to %s', (nex
   expect(sessionStorage.getItem('draft:comment:e1')).toBeNull();
 });
 
-it('whoever comes after a forgotten one begins anew', () => {
+it('the next reader after a forgotten one starts a new conversation', () => {
   claimConversation('u1');
   forgetConversation();
   expect(left()).toEqual([]);

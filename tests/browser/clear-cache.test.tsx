@@ -33,13 +33,13 @@ describe('clearing the cache', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', 'short', 'no install id <b>'])('wipes an install id that is not valid: %j', (id) => {
+  it.each(['', 'short', 'no install id <b>'])('deletes an invalid install id: %j', (id) => {
     localStorage.setItem(storageKeys.installId, id);
     clearCache();
     expect(localStorage.getItem(storageKeys.installId)).toBe(null);
   });
 
-  it('throws where the storage does', () => {
+  it('throws where storage does', () => {
     const broken = jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -48,7 +48,7 @@ describe('clearing the cache', () => {
   });
 });
 
-it('with the account everything goes that this device keeps', () => {
+it('with the account also deletes everything that this device keeps', () => {
   clearDevice();
   expect(localStorage).toHaveLength(0);
   expect(sessionStorage).toHaveLength(0);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('a code is known to every tab of the browser, and its address is not written down', () => {
+it('a code is known to every tab of the browser, and its address is not stored', () => {
   noteCodeSent(place, Date.now());
   sessionStorage.clear();
   expect(codeSentAt(place)).toBe(Date.now());
@@ -22,7 +22,7 @@ it('a code is known to every tab of the browser, and its address is not written 
 it.each([
   ['is over', emailCodeMs],
   ['lies ahead, since the clock was set back', -1],
-])('nothing stays of a code whose time %s', (_, laterMs) => {
+])('nothing remains of a code whose time %s', (_, laterMs) => {
   noteCodeSent(place, Date.now());
   jest.setSystemTime(Date.now() + laterMs);
   expect(codeSentAt('another')).toBeUndefined();

@@ -73,7 +73,7 @@ describe('the container of a page', () => {
 });
 
 describe('getAppInfo', () => {
-  it('becomes device id and install id; in app mode the device id begins with app_', async () => {
+  it('sets device id and install id; in app mode the device id begins with app_', async () => {
     dataset.mode = 'app';
     window.NativeBridge = {
       getAppInfo: async () => ({ data: { deviceID: '7301234567', installID: 'inst-9' } }),
@@ -101,7 +101,7 @@ describe('getAppInfo', () => {
     expect(localStorage.getItem(storageKeys.installId)).toBeNull();
   });
 
-  it('the id of a browser gets the prefix when the app shows the page', () => {
+  it("prefixes the browser's id when the app shows the page", () => {
     const own = deviceId();
     expect(own).not.toMatch(/^app_/);
     dataset.mode = 'app';
@@ -117,13 +117,13 @@ describe('the work-chat app', () => {
     expect(requestAccess).toHaveBeenCalledWith(expect.objectContaining({ scopeList: [] }));
   });
 
-  it('may refuse', async () => {
+  it('may deny access', async () => {
     expect(await askAccess({ requestAccess: ({ fail }) => fail() })).toBe(false);
     expect(await askAccess(undefined)).toBe(true);
   });
 });
 
-it('"exit app" closes the native app, and shows on a mobile only', () => {
+it('"exit app" closes the native app, and shows on phones only', () => {
   const exit = jest.fn();
   dataset.mode = 'app';
   window.NativeBridge = { exitApp: exit };

@@ -56,14 +56,14 @@ describe('the cache of a browser', () => {
     expect(readCache('tab_list', 'x', z.array(z.number()))).toBeUndefined();
   });
 
-  it('reads what is no JSON as absent', () => {
+  it('treats invalid JSON as absent', () => {
     localStorage.setItem('tab_list:x', '{');
     expect(readCache('tab_list', 'x', z.unknown())).toBeUndefined();
   });
 });
 
 describe('kept articles', () => {
-  it('come back as they were', () => {
+  it('come back unchanged', () => {
     const kept = event('e1');
     writeDetail(kept, now);
     expect(readDetail('e1', now)).toEqual(newsEvent.parse(JSON.parse(JSON.stringify(kept))));
@@ -77,7 +77,7 @@ describe('kept articles', () => {
     expect(localStorage.getItem('news_detail:e1')).toBeNull();
   });
 
-  it('that are expired go at the start of a page, unread', () => {
+  it('that are expired are removed when a page starts, without being read', () => {
     writeDetail(event('old'), now);
     writeDetail(event('new'), now + 1);
     localStorage.setItem('news_detail:stranger', '{}');
@@ -86,7 +86,7 @@ describe('kept articles', () => {
     expect(keys).toEqual(['news_detail:*', 'news_detail:new']);
   });
 
-  it('that somebody broke are absent', () => {
+  it('that are corrupted are absent', () => {
     writeDetail(event('e1'), now);
     localStorage.setItem('news_detail:e1', '{"type":"news_detail","date":1,"data":{"id":7}}');
     expect(readDetail('e1', now)).toBeUndefined();
@@ -95,14 +95,14 @@ describe('kept articles', () => {
     expect(localStorage.getItem('news_detail:e1')).toBeNull();
   });
 
-  it('are bounded in number: the least recently kept goes', () => {
+  it('are limited in number: the least recently kept is removed', () => {
     for (let n = 0; n <= detailCacheEntries; n++) writeDetail(event(`e${n}`), now);
     expect(readDetail('e0', now)).toBeUndefined();
     expect(readDetail('e1', now)?.id).toBe('e1');
     expect(Object.keys(localStorage)).toHaveLength(detailCacheEntries + 1);
   });
 
-  it('are bounded in size, and one that is too large is not kept', () => {
+  it('are limited in size, and one that is too large is not kept', () => {
     const long = (length: number) => ({
       content: [{ element_type: 'p', text: [{ lang: 'en', text: 'x'.repeat(length) }] }],
     });
@@ -112,7 +112,7 @@ describe('kept articles', () => {
     expect(['b', 'c', 'd'].map((id) => readDetail(id, now)?.id)).toEqual(['b', 'c', undefined]);
   });
 
-  it('can be taken out, one or all', () => {
+  it('can be removed, one or all', () => {
     for (const id of ['a', 'b', 'c']) writeDetail(event(id), now);
     removeDetail('b', now);
     expect(['a', 'b', 'c'].map((id) => readDetail(id, now)?.id)).toEqual(['a', undefined, 'c']);

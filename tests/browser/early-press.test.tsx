@@ -5,7 +5,7 @@ import { earlyPressScript, endEarlyPresses, repeatEarlyPress } from '@/lib/brows
 
 const pressed = jest.fn();
 
-/** A page as it arrives: its script first, nothing alive. */
+/** A page as it arrives: its first script runs, nothing is hydrated. */
 function arrive(): void {
   document.body.innerHTML =
     '<button id="ask" type="button"><span id="label">Ask</span></button>' +
@@ -21,7 +21,7 @@ function arrive(): void {
 
 const press = (id: string) => document.getElementById(id)?.click();
 
-/** The page comes alive: from now on `pressed` hears of every press. */
+/** Hydrates the page: from now on `pressed` receives every press. */
 function comeAlive(): void {
   endEarlyPresses();
   for (const button of document.querySelectorAll('button, [data-citation], [data-in-place]')) {
@@ -39,11 +39,11 @@ beforeEach(() => {
 });
 afterEach(async () => {
   window.endEarlyPresses?.();
-  // The browser tells of a step within the page a turn later.
+  // The browser reports a navigation within the page one turn later.
   await new Promise((resolve) => setTimeout(resolve, 20));
 });
 
-it('a press before the page is alive is done once it is', () => {
+it('a press before hydration is repeated after it', () => {
   press('label');
   comeAlive();
   expect(pressed.mock.calls).toEqual([['ask']]);
@@ -51,7 +51,7 @@ it('a press before the page is alive is done once it is', () => {
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('a press after the first program came and before the page listens is done once it does', () => {
+it('a press after the first program loaded and before the page listens is repeated once it does', () => {
   endEarlyPresses();
   press('panel');
   press('ask');
@@ -62,7 +62,7 @@ it('a press after the first program came and before the page listens is done onc
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('of several presses the last is done, once', () => {
+it('of several presses the last is repeated, once', () => {
   press('ask');
   press('ask');
   comeAlive();
@@ -72,7 +72,7 @@ it('of several presses the last is done, once', () => {
 it.each([
   ['Escape', () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })],
   ['a step back', () => new PopStateEvent('popstate')],
-])('%s gives up what was pressed and not heard', (_name, event) => {
+])('%s discards a press that was not handled', (_name, event) => {
   press('ask');
   endEarlyPresses();
   document.getElementById('ask')?.addEventListener('click', () => pressed('ask'));
@@ -88,7 +88,7 @@ it.each(['send', 'off', 'link'])('%s is left to the browser', (id) => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-it('a link that the page answers in place is no step of the history before it is alive', () => {
+it('a link that the page handles in place adds no history entry before hydration', () => {
   const before = window.location.href;
   press('cited');
   expect(window.location.href).toBe(before);
@@ -97,7 +97,7 @@ it('a link that the page answers in place is no step of the history before it is
   expect(window.location.href).toBe(before);
 });
 
-it('of several such links the last is followed, once', () => {
+it('of several such links only the last is followed, once', () => {
   const before = window.history.length;
   press('panel');
   press('name');
@@ -115,7 +115,7 @@ const pressWith = (key: 'metaKey' | 'ctrlKey' | 'shiftKey', id: string) => {
 };
 
 it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)(
-  'with %s such a link is left to the browser, before the page is alive and after',
+  'with %s such a link is left to the browser, before hydration and after',
   (key) => {
     const before = pressWith(key, 'panel');
     expect(before.defaultPrevented).toBe(false);
@@ -128,13 +128,13 @@ it.each(['metaKey', 'ctrlKey', 'shiftKey'] as const)(
   },
 );
 
-it('with a key held a button is pressed all the same', () => {
+it('a button with a modifier key is pressed as usual', () => {
   pressWith('shiftKey', 'ask');
   comeAlive();
   expect(pressed.mock.calls).toEqual([['ask']]);
 });
 
-it('where the page never comes alive, such a link leads where it does without scripts', () => {
+it('without hydration such a link works as it does without scripts', () => {
   jest.useFakeTimers();
   press('cited');
   jest.advanceTimersByTime(10_000);
@@ -143,7 +143,7 @@ it('where the page never comes alive, such a link leads where it does without sc
   window.history.replaceState(null, '', '/');
 });
 
-it('once the page is alive, it leads nowhere by itself', () => {
+it('after hydration it does not navigate by itself', () => {
   jest.useFakeTimers();
   press('cited');
   comeAlive();
@@ -156,7 +156,7 @@ describe('a link that the browser follows', () => {
   const answers = jest.fn();
   let leaving: AbortController;
 
-  /** The page comes alive; `answers` is what its framework hears, which listens at the document. */
+  /** Hydrates the page; `answers` is the framework's listener at the document. */
   const listen = (answer: boolean) => {
     endEarlyPresses();
     const framework = (event: MouseEvent) => {
@@ -170,7 +170,7 @@ describe('a link that the browser follows', () => {
   beforeEach(() => {
     answers.mockClear();
     leaving = new AbortController();
-    // No other page is there to be gone to.
+    // jsdom cannot navigate to another page.
     jest.spyOn(console, 'error').mockImplementation();
     document.body.innerHTML +=
       '<a id="card" href="/m/one">One</a><a id="next" href="/m/two">Two</a>' +
@@ -184,7 +184,7 @@ describe('a link that the browser follows', () => {
     window.dispatchEvent(new PopStateEvent('popstate'));
   });
 
-  it('is followed by it again while its page is on its way, and so is another', () => {
+  it('is left to the browser while its page loads, and so is another link', () => {
     press('card');
     listen(true);
     press('card');
@@ -192,7 +192,7 @@ describe('a link that the browser follows', () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('is one that the page has heard and not answered, too', async () => {
+  it('may be one that the page received and did not handle', async () => {
     listen(false);
     press('card');
     await turn();
@@ -205,7 +205,7 @@ describe('a link that the browser follows', () => {
     ['to a window of its own', () => press('outside')],
     ['to a letter', () => press('letter')],
     ['within the page', () => press('link')],
-  ])('%s keeps no other from the page', async (_name, pressIt) => {
+  ])('%s leaves later links to the page', async (_name, pressIt) => {
     pressIt();
     listen(true);
     pressIt();
@@ -215,7 +215,7 @@ describe('a link that the browser follows', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps no button from the page, and ends what was pressed before it', () => {
+  it('leaves buttons to the page, and discards what was pressed before it', () => {
     press('ask');
     press('card');
     listen(true);
@@ -231,7 +231,7 @@ describe('a link that the browser follows', () => {
       'when the page is come back to',
       () => Object.assign(new Event('pageshow'), { persisted: true }),
     ],
-  ])('is the page’s again %s', (_name, event) => {
+  ])('belongs to the page again %s', (_name, event) => {
     press('card');
     listen(true);
     window.dispatchEvent(event());
@@ -239,7 +239,7 @@ describe('a link that the browser follows', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  it('is the browser’s still when the page is shown first', () => {
+  it('belongs to the browser still when the page is first shown', () => {
     press('card');
     listen(true);
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
@@ -247,7 +247,7 @@ describe('a link that the browser follows', () => {
     expect(answers).not.toHaveBeenCalled();
   });
 
-  it('is the page’s again where its page did not come', () => {
+  it('belongs to the page again if the linked page did not load', () => {
     const pressAt = (timeStamp: number) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
       Object.defineProperty(event, 'timeStamp', { value: timeStamp });
@@ -261,7 +261,7 @@ describe('a link that the browser follows', () => {
     expect(answers).toHaveBeenCalledTimes(1);
   });
 
-  it('that the page answers keeps no other from it', async () => {
+  it('leaves later links to the page when the page handles it', async () => {
     listen(true);
     press('card');
     await turn();
@@ -270,14 +270,14 @@ describe('a link that the browser follows', () => {
   });
 });
 
-it('what is pressed when the page is alive is done once', () => {
+it('a press after hydration is handled once', () => {
   comeAlive();
   press('ask');
   repeatEarlyPress();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
-it('what is gone, or was pressed too long ago, is not pressed', () => {
+it('a button that was removed, or pressed too long ago, is not pressed', () => {
   press('ask');
   document.getElementById('ask')?.remove();
   comeAlive();
@@ -291,11 +291,11 @@ it('what is gone, or was pressed too long ago, is not pressed', () => {
   expect(pressed).not.toHaveBeenCalled();
 });
 
-describe('a part whose code is still on its way', () => {
+describe('a part whose code is still loading', () => {
   let root: Root;
   let arrived: () => void;
 
-  /** Hydrates the whole document, as the framework does, with a part that is not there yet. */
+  /** Hydrates the whole document, as the framework does, with a part that is not loaded yet. */
   async function comeAliveButForAPart(): Promise<void> {
     document.documentElement.innerHTML =
       '<body><main><button type="button" id="alive">Alive</button>' +
@@ -367,7 +367,7 @@ describe('a part whose code is still on its way', () => {
       await jest.advanceTimersByTimeAsync(500);
     });
 
-  it('is pressed once it is there, once', async () => {
+  it('is pressed once it has loaded, once', async () => {
     await act(() => press('part'));
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(pressed).not.toHaveBeenCalled();
@@ -376,7 +376,7 @@ describe('a part whose code is still on its way', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('answers its link in place once it is there, pressed twice or not', async () => {
+  it('handles its link in place once it has loaded, pressed twice or not', async () => {
     const before = window.location.href;
     await act(() => press('within'));
     await act(() => press('within'));
@@ -386,20 +386,20 @@ describe('a part whose code is still on its way', () => {
     expect(window.location.href).toBe(before);
   });
 
-  it('is pressed no more where the reader went on to something else', async () => {
+  it('is not pressed where the reader went on to something else', async () => {
     await act(() => press('part'));
     await act(() => press('alive'));
     await partArrives();
     expect(pressed.mock.calls).toEqual([['alive']]);
   });
 
-  it('leaves what sends a form to the browser', async () => {
+  it('leaves submit buttons to the browser', async () => {
     await act(() => press('send'));
     await partArrives();
     expect(pressed).not.toHaveBeenCalled();
   });
 
-  it('what is alive is done once', async () => {
+  it('a press on a hydrated part is handled once', async () => {
     await act(() => press('alive'));
     await partArrives();
     expect(pressed.mock.calls).toEqual([['alive']]);

@@ -26,19 +26,19 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it('an article is read as it was saved', async () => {
+it('an article is returned as it was saved', async () => {
   await keepArticle(article('a b'));
   expect(await readKeptArticle('a b')).toMatchObject({ id: 'a b' });
   expect(await readKeptArticle('other')).toBeUndefined();
 });
 
-it('what was saved together is known, the newest first', async () => {
+it('articles saved together are listed, newest first', async () => {
   await keepSet(set('t1', ['a'], 1));
   await keepSet(set('t2', ['b'], 2));
   expect((await keptSets()).map(({ id }) => id)).toEqual(['t2', 't1']);
 });
 
-it('an article stays as long as anything has it', async () => {
+it('an article stays as long as a list has it', async () => {
   await keepSet(set('t1', ['a', 'b']));
   await keepSet(set('t2', ['b']));
   await keepArticle(article('a'));
@@ -48,7 +48,7 @@ it('an article stays as long as anything has it', async () => {
   expect(await readKeptArticle('b')).toMatchObject({ id: 'b' });
 });
 
-it('an entry that is not what it should be is absent', async () => {
+it('an invalid entry is absent', async () => {
   const saved = await caches.open('cubewire-saved');
   await saved.put('/m/news/detail?id=a', new Response('no json'));
   await saved.put('/m/kept/topic/t', Response.json({ kind: 'other' }));
@@ -56,7 +56,7 @@ it('an entry that is not what it should be is absent', async () => {
   expect(await keptSets()).toEqual([]);
 });
 
-it('forgetting leaves the program, and what is not ours', async () => {
+it('forgetting keeps the program and what is not ours', async () => {
   const names = ['pages-b1', 'pictures', 'saved', 'program-b1'].map((name) => `cubewire-${name}`);
   for (const name of [...names, 'theirs']) await caches.open(name);
   await forgetKept();
@@ -96,7 +96,7 @@ it('bytes are those of all stores, lists and articles, and of nothing else', asy
   expect(await keptBytes()).toBe(8);
 });
 
-it('a browser without such stores keeps nothing and fails at nothing', async () => {
+it('a browser without such stores keeps nothing and throws nothing', async () => {
   Reflect.deleteProperty(window, 'caches');
   await keepArticle(article('a'));
   await forgetKept();

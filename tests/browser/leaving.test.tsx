@@ -1,6 +1,6 @@
 import { isLeaving } from '@/lib/browser/leaving';
 
-it('a page is being left from beforeunload on, unless it is still there seconds later', () => {
+it('a page is being left from beforeunload on, unless it still exists seconds later', () => {
   jest.useFakeTimers();
   expect(isLeaving()).toBe(false);
   window.dispatchEvent(new Event('beforeunload'));

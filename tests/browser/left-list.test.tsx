@@ -20,7 +20,7 @@ const left: LeftList = {
 beforeEach(() => sessionStorage.clear());
 
 describe('a list that was left', () => {
-  it('comes back as it was, once', () => {
+  it('is restored once as it was', () => {
     keepLeftList(left);
     expect(takeLeftList('u1', refreshed_at + staleMs)).toEqual(left);
     expect(takeLeftList('u1', refreshed_at)).toBeUndefined();
@@ -36,13 +36,13 @@ describe('a list that was left', () => {
     expect(takeLeftList('u1', refreshed_at)).toBeUndefined();
   });
 
-  it('goes with all else that is the reader’s', () => {
+  it('is deleted with all other data of the reader', () => {
     keepLeftList(left);
     clearReaderCaches();
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['{', '{}', 'null'])('that cannot be read is none: %s', (text) => {
+  it.each(['{', '{}', 'null'])('that cannot be read is ignored: %s', (text) => {
     sessionStorage.setItem(leftListKey, text);
     expect(takeLeftList(undefined, 0)).toBeUndefined();
   });
@@ -59,12 +59,12 @@ describe('a page', () => {
     ['back_forward', true],
     ['navigate', false],
     ['reload', false],
-  ])('that came by %s is come back to: %s', (type, expected) => {
+  ])('reached by %s is a return: %s', (type, expected) => {
     cameBy(type);
     expect(isComeBack()).toBe(expected);
   });
 
-  it('that the browser had put away is come back to', () => {
+  it('restored from the back/forward cache is a return', () => {
     cameBy('reload');
     Object.defineProperty(document, 'wasDiscarded', { value: true, configurable: true });
     expect(isComeBack()).toBe(true);

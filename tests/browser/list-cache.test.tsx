@@ -22,7 +22,7 @@ const idsOf = (user?: string) => readList('sports', user)?.page.events.map(({ id
 beforeEach(() => localStorage.clear());
 
 describe('the stored lists', () => {
-  it('come back as they were, with the time of their refresh', () => {
+  it('come back unchanged, with the time of their refresh', () => {
     keepList('sports', { page: page(['a', 'b']), at: 5_000 }, 'u1');
     expect(readList('sports', 'u1')).toEqual({ page: page(['a', 'b']), at: 5_000 });
   });
@@ -35,7 +35,7 @@ describe('the stored lists', () => {
     }
   });
 
-  it('are shown to nobody but the reader they are of', () => {
+  it('are shown only to their reader', () => {
     keepList('sports', { page: page(['a']), at: 1 }, 'u1');
     expect(readList('sports', undefined)).toBeUndefined();
     expect(readList('sports', 'u2')).toBeUndefined();
@@ -84,7 +84,7 @@ describe('the stored lists', () => {
     expect(readTabList()).toBeUndefined();
   });
 
-  it('have the tabs beside them', () => {
+  it('include the tabs', () => {
     keepTabList(builtInTabs.slice(0, 2), 1);
     expect(readTabList()).toEqual(builtInTabs.slice(0, 2));
   });

@@ -1,5 +1,5 @@
-// The way to a row of a list. Protects: whoever comes back is led to where they were, also where the list
-// learns later than that to render rows far down.
+// Going to a row of a list. Protects: a returning reader lands where they were, also where the list
+// renders rows far down only later.
 import { goToRow } from '@/lib/browser/list-rows';
 
 const row = (index: number) => `<div data-index="${index}"><a href="/">${index}</a></div>`;
@@ -17,17 +17,17 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-it('is gone at once where the row is there', async () => {
+it('is done at once where the row exists', async () => {
   const list = openList('data-first-rows', row(0) + row(1));
   await goToRow(list, 1);
   expect(document.activeElement).toHaveTextContent('1');
   expect(list.scrollBy).not.toHaveBeenCalled();
 });
 
-it('waits for a list that renders its first rows only, and leaves it where it stands', async () => {
+it('waits for a list that renders its first rows only, without scrolling it', async () => {
   const list = openList('data-first-rows', row(0) + row(1));
   const gone = goToRow(list, 50);
-  // More frames than the way itself may take.
+  // More frames than the scrolling itself may take.
   for (let count = 0; count < 60; count += 1) await frame();
   expect(list.scrollBy).not.toHaveBeenCalled();
   const rows = list.firstElementChild;
@@ -37,7 +37,7 @@ it('waits for a list that renders its first rows only, and leaves it where it st
   expect(document.activeElement).toHaveTextContent('50');
 });
 
-it('goes on in steps in a list that can choose', async () => {
+it('scrolls in steps in a list that renders any rows', async () => {
   const list = openList('', row(0) + row(1));
   const gone = goToRow(list, 50);
   await frame();

@@ -15,7 +15,7 @@ it.each([
   [true, 0],
   [false, 1],
 ])(
-  'a part that is gone for good is told only where the page is not loaded anew (%s)',
+  'a part that is gone for good is reported only where the page does not reload (%s)',
   async (reloads, told) => {
     goneParts.reload = async () => reloads;
     const run = jest.fn();
@@ -28,10 +28,10 @@ it.each([
   },
 );
 
-it('a part that did not come is told once, and is no uncaught error', () => {
+it('a part that did not load is reported once, and is no uncaught error', () => {
   const run = jest.fn();
   const takeBack = onMissingPart(run);
-  // As the bundler throws it: a class of its own, with this name.
+  // The bundler throws an error with this name.
   const missing = missingPart();
   expect(reject(missing).defaultPrevented).toBe(true);
   expect(run).toHaveBeenCalledTimes(1);

@@ -2,14 +2,14 @@
 import { addressesInOpml } from '@/lib/browser/opml-file';
 
 const listed = (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
-  // Of a page, but with the bytes as they are.
+  // As a page reads it, but from the raw bytes.
   addressesInOpml(
     new (jest.requireActual<typeof import('node:buffer')>('node:buffer').Blob)(parts) as Blob,
   );
 const outline = (address: string) => `<outline text="a" xmlUrl="${address}"/>`;
 const [a, b] = ['https://a.example/rss', 'https://b.example/rss'];
 
-describe('the addresses of a list of feeds', () => {
+describe('the addresses in an OPML file', () => {
   it('are those of every folder, each once', async () => {
     const folder = `<outline text="f"><outline text="g">${outline(b)}</outline>${outline(a)}</outline>`;
     expect(
@@ -17,7 +17,7 @@ describe('the addresses of a list of feeds', () => {
     ).toEqual([a, b]);
   });
 
-  it('are read in any capitals, with bare ampersands, and where the end is cut off', async () => {
+  it('are read in any case, with bare ampersands, and from a truncated file', async () => {
     expect(await listed(`<OPML><BODY><outline xmlurl="${a}"/></BODY></OPML>`)).toEqual([a]);
     expect(
       await listed(`<opml><body><outline text="A & B" xmlUrl="${a}?x=1&y=2"/></body></opml>`),
@@ -27,7 +27,7 @@ describe('the addresses of a list of feeds', () => {
     ).toEqual([a, b]);
   });
 
-  it('are read in the encoding that the file says, or shows', async () => {
+  it('are read in the encoding that the file declares, or has', async () => {
     const declared = (label: string, rest: string) =>
       `<?xml version="1.0" encoding="${label}"?><opml><body>${rest}`;
     const gbk = Uint8Array.of(0xd0, 0xc2);
@@ -45,7 +45,7 @@ describe('the addresses of a list of feeds', () => {
     expect(await listed(declared('no-such', `${outline(a)}</body></opml>`))).toEqual([a]);
   });
 
-  it('are none in what is no such list', async () => {
+  it('are absent in any other file', async () => {
     expect(await listed('')).toEqual([]);
     expect(await listed('<html><p>hello</p></html>')).toEqual([]);
     expect(await listed(new Uint8Array(300).fill(0xfe))).toEqual([]);

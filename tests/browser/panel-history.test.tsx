@@ -9,12 +9,12 @@ beforeAll(hearOfSteps);
 const settings: Panel = { name: 'settings' };
 const topics: Panel = { name: 'topics' };
 
-/** What the page shows: the article and the panel that the address names. */
+/** What the page shows: the article and the panel in the address. */
 const shown = () => {
   const query = new URLSearchParams(window.location.search);
   return [query.get('id'), query.get('panel')].filter(Boolean).join('+') || 'list';
 };
-/** Once every step of ours was taken. */
+/** Resolves once all our history steps are done. */
 const settled = () => new Promise<void>((resolve) => afterBackEntries(resolve));
 const back = async () => {
   const done = new Promise((resolve) =>
@@ -24,7 +24,7 @@ const back = async () => {
   await done;
   await settled();
 };
-/** What the page shows now, and after each press of back down to the page of before. */
+/** What the page shows now, and after each back down to the page before. */
 async function wayBack(): Promise<string[]> {
   await settled();
   const places = [shown()];
@@ -35,7 +35,7 @@ async function wayBack(): Promise<string[]> {
   return places;
 }
 
-/** Comes to an address from a page that is none of the news. */
+/** Arrives at an address from a page that is not part of the news. */
 function arrive(at: string): void {
   window.history.pushState(null, '', '/m/day');
   window.history.pushState(null, '', at);

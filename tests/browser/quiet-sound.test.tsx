@@ -17,7 +17,7 @@ async function read() {
   return { view, text, samples };
 }
 
-it('is a file of one channel of 16 bits, as long as it says', async () => {
+it('is a file with one channel of 16 bits, as long as its header says', async () => {
   const { view, text, samples } = await read();
   expect([text(0, 4), text(8, 8), text(36, 4)]).toEqual(['RIFF', 'WAVEfmt ', 'data']);
   expect(view.getUint32(4, true)).toBe(view.byteLength - 8);
@@ -26,14 +26,14 @@ it('is a file of one channel of 16 bits, as long as it says', async () => {
   expect(view.getUint32(28, true)).toBe(2 * view.getUint32(24, true));
 });
 
-it('lasts as long as browsers ask of what has the keys, and is no silence to any', async () => {
+it('lasts as long as browsers require for media keys, and is not pure silence', async () => {
   const { view, samples } = await read();
   expect(samples.length / view.getUint32(24, true)).toBeGreaterThan(5);
   const loudest = Math.max(...samples) / 2 ** 15;
   expect(20 * Math.log10(loudest)).toBeGreaterThan(-72);
 });
 
-it('is heard by nobody: quiet, deeper than hearing, and its loop has no click', async () => {
+it('is inaudible: quiet, below hearing, and loops without a click', async () => {
   const { view, samples } = await read();
   expect(20 * Math.log10(Math.max(...samples) / 2 ** 15)).toBeLessThan(-66);
   const rising = samples.filter((one, at) => one > 0 && (samples[at - 1] ?? 0) <= 0);

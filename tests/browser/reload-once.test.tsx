@@ -10,7 +10,7 @@ const served = (build: string | undefined) =>
     },
   });
 
-/** How often a page of build b1 is loaded anew when so many of its parts are missing. */
+/** How often a page of build b1 reloads when so many of its parts are missing. */
 async function reloads(times: number): Promise<number> {
   const reload = jest.fn();
   for (let time = 0; time < times; time += 1) await reloadForNewBuild('b1', reload);
@@ -23,7 +23,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'fetch');
 });
 
-it('a page whose parts are gone is loaded anew once for a new build', async () => {
+it('a page with missing parts reloads once for a new build', async () => {
   served('b2');
   expect(await reloads(3)).toBe(1);
   served('b3');
@@ -34,12 +34,12 @@ it.each([
   ['the same build is served', 'b1'],
   ['there is no network', undefined],
   ['nobody says which build is served', ''],
-])('not where %s', async (_, build) => {
+])('does not reload where %s', async (_, build) => {
   served(build);
   expect(await reloads(2)).toBe(0);
 });
 
-it('not where a browser remembers nothing: it would never end', async () => {
+it('does not reload where nothing can be stored: it would never end', async () => {
   served('b2');
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** A press some time after the last one; the answer is whether anybody heard it. */
+/** A press some time after the last one; returns whether any listener received it. */
 function press(
   id: 'page' | 'popup' | 'label' | 'unfold' | 'summary' | 'remove' | 'yes' | 'start',
   afterMs: number,
@@ -34,12 +34,15 @@ function press(
   return heard.mock.calls.length > 0;
 }
 
-it.each([30, 150, 300])('a second press after %i ms does nothing to what came meanwhile', (ms) => {
-  expect([press('page', 1000), press('popup', ms)]).toEqual([true, false]);
-  expect([press('popup', 1000), press('page', ms)]).toEqual([true, false]);
-});
+it.each([30, 150, 300])(
+  'a second press after %i ms does nothing to what has appeared since',
+  (ms) => {
+    expect([press('page', 1000), press('popup', ms)]).toEqual([true, false]);
+    expect([press('popup', 1000), press('page', ms)]).toEqual([true, false]);
+  },
+);
 
-it('what is written in between parts two presses, what a press has ticked does not', () => {
+it('typing between two presses separates them, a box ticked by a press does not', () => {
   const change = (id: string) =>
     document.getElementById(id)?.dispatchEvent(new InputEvent('input', { bubbles: true }));
   press('popup', 1000);
@@ -50,7 +53,7 @@ it('what is written in between parts two presses, what a press has ticked does n
   expect(press('page', 100)).toBe(true);
 });
 
-it('nor does a third', () => {
+it('a third press does nothing either', () => {
   expect([press('page', 1000), press('popup', 200), press('popup', 200)]).toEqual([
     true,
     false,
@@ -63,12 +66,12 @@ it.each([
   ['slower', () => press('page', 400)],
   ['elsewhere', () => press('page', 100, { x: 160 })],
   ['of the keyboard', () => press('page', 100, { detail: 0 })],
-])('a second press %s is one of its own', (_, second) => {
+])('a second press %s counts as a new one', (_, second) => {
   press('popup', 1000);
   expect(second()).toBe(true);
 });
 
-it('what a press has switched on, its repetition does not switch off, nor does it press what moved there', () => {
+it('a repeated press does not switch off what the first switched on, nor press what moved there', () => {
   expect([press('label', 1000), press('label', 120), press('page', 120)]).toEqual([
     true,
     false,
@@ -77,7 +80,7 @@ it('what a press has switched on, its repetition does not switch off, nor does i
   expect(press('label', 400)).toBe(true);
 });
 
-it('what the first press has put in its own place is not pressed by its repetition', () => {
+it('a repeated press does not press what the first has put in its own place', () => {
   const place = new DOMRect(0, 30, 125, 44);
   const remove = document.getElementById('remove') as HTMLElement;
   remove.getBoundingClientRect = () => place;
@@ -87,7 +90,7 @@ it('what the first press has put in its own place is not pressed by its repetiti
     false,
   ]);
   expect(press('yes', 400)).toBe(true);
-  // Beside where the first one lay, somebody presses the next thing on purpose.
+  // Beside the first one, the reader presses the next button on purpose.
   expect([press('remove', 1000), press('yes', 150, { x: 130 })]).toEqual([true, true]);
 });
 
@@ -99,14 +102,14 @@ it('a form is not sent twice', () => {
 });
 
 it.each(['unfold', 'summary'] as const)(
-  'what a press has unfolded, its repetition does not fold: %s',
+  'a repeated press does not fold what the first has unfolded: %s',
   (id) => {
     expect([press(id, 1000), press(id, 120)]).toEqual([true, false]);
     expect(press(id, 400)).toBe(true);
   },
 );
 
-it('a repeated press takes no focus from what the first one gave it to', () => {
+it('a repeated press does not take focus from where the first has put it', () => {
   const down = (id: string, afterMs: number) => {
     at += afterMs;
     const event = new MouseEvent('mousedown', {

@@ -1,5 +1,5 @@
-// What is heard of a part: the sound of the site where it begins soon enough, else the device's voice,
-// and never both. The sound that comes next is fetched while another is heard.
+// What is heard of a part: the sound of the site where it starts soon enough, else the device's
+// voice, and never both. The next sound is fetched while another is playing.
 import { fetchAhead, hideMedia, say } from '@/lib/browser/say';
 import { voiceBeginMs } from '@/lib/model/limits/voice';
 import type { Spoken } from '@/lib/model/listen/player';
@@ -9,7 +9,7 @@ const spoken = (at: number, lang = 'en'): Spoken => ({
   ...{ kind: 'sentence', text: `Sentence ${at}.`, lang, audio: `/voice/e1/en/${at}` },
 });
 
-/** A browser whose sounds begin, fail and end when the test says so. */
+/** A browser whose sounds start, fail and end when the test says so. */
 function newSounds(voices?: string[]) {
   const { said } = newDevice(voices);
   const begin: Record<string, () => void> = {};
@@ -46,7 +46,7 @@ afterEach(() => {
   forgetDevice();
 });
 
-it('a sound that begins is all that is heard', async () => {
+it('a sound that starts is all that is heard', async () => {
   const sounds = newSounds();
   const heard = told();
   const stop = say(spoken(1), 1, heard);
@@ -59,7 +59,7 @@ it('a sound that begins is all that is heard', async () => {
   stop();
 });
 
-it('one that has not begun after a while is spoken by the device, and is not heard later', async () => {
+it('one that has not started after a while is spoken by the device, and is not played later', async () => {
   const sounds = newSounds();
   const heard = told();
   const stop = say(spoken(2), 1, heard);
@@ -74,7 +74,7 @@ it('one that has not begun after a while is spoken by the device, and is not hea
   stop();
 });
 
-it('after one that was late the next is waited for no more, and heard where it is here', async () => {
+it('after a late sound the next is not waited for, but played if already loaded', async () => {
   const sounds = newSounds();
   const ready = (sound?: HTMLAudioElement) =>
     Object.defineProperty(sound, 'readyState', { value: HTMLMediaElement.HAVE_ENOUGH_DATA });
@@ -107,27 +107,27 @@ it('where the device has no voice of that language the sound is waited for', asy
   stop();
 });
 
-it('what is stopped before it begins says nothing more', () => {
+it('what is stopped before it starts stays silent', () => {
   const sounds = newSounds();
   say(spoken(4), 1, told())();
   jest.advanceTimersByTime(2 * voiceBeginMs);
   expect(sounds.texts()).toEqual([]);
 });
 
-describe('what is fetched ahead', () => {
-  it('is one sound, which is heard when its turn comes', () => {
+describe('the sound fetched ahead', () => {
+  it('is a single one, which is played when its turn comes', () => {
     const sounds = newSounds();
     fetchAhead(spoken(5));
     fetchAhead(spoken(5));
     expect(sounds.made).toHaveLength(1);
     say(spoken(5), 1, told())();
     expect(sounds.made).toHaveLength(1);
-    // It was heard: the next time it is another one.
+    // It was played: the next time a new one is fetched.
     say(spoken(5), 1, told())();
     expect(sounds.made).toHaveLength(2);
   });
 
-  it('makes place for another, and is let go of with the player', () => {
+  it('is replaced by another, and released with the player', () => {
     const sounds = newSounds();
     fetchAhead(spoken(6));
     fetchAhead(spoken(7));
@@ -135,7 +135,7 @@ describe('what is fetched ahead', () => {
     expect(sounds.made.map((sound) => sound.getAttribute('src'))).toEqual([null, null]);
   });
 
-  it('is nothing where data is saved, or the device speaks', () => {
+  it('is absent in data-saving mode, and where the device speaks', () => {
     const sounds = newSounds();
     fetchAhead({ ...spoken(8), audio: undefined });
     Object.assign(navigator, { connection: { saveData: true } });
@@ -144,7 +144,7 @@ describe('what is fetched ahead', () => {
     expect(sounds.made).toEqual([]);
   });
 
-  it('is asked for once more where it failed before its turn', () => {
+  it('is requested once more where it failed before its turn', () => {
     const sounds = newSounds();
     fetchAhead(spoken(9));
     Object.defineProperty(sounds.made[0], 'error', { value: { code: 4 } });

@@ -2,7 +2,7 @@ import { deviceId } from '@/lib/browser/device-id';
 import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
 
 describe('the storage of a browser', () => {
-  it('keeps and forgets', () => {
+  it('stores and deletes', () => {
     writeStored('a', '1');
     expect(readStored('a')).toBe('1');
     removeStored('a');
@@ -23,7 +23,7 @@ describe('the storage of a browser', () => {
     for (const spy of spies) spy.mockRestore();
   });
 
-  it('holds the device id that was made once', () => {
+  it('keeps the device id that was generated once', () => {
     const first = deviceId();
     expect(deviceId()).toBe(first);
     expect(localStorage.getItem('device_id')).toBe(first);

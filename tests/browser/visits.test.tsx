@@ -11,7 +11,7 @@ it('a visit counts once, however many pages it has', () => {
   expect(countVisit()).toBe(2);
 });
 
-it('installing is offered until it was', () => {
+it('offers to install only once', () => {
   expect(wasInstallOffered()).toBe(false);
   keepInstallOffered();
   expect(wasInstallOffered()).toBe(true);

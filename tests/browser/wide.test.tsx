@@ -21,7 +21,7 @@ it.each([
   expect([isWide(), hasWideRoom()]).toEqual([wide, room]);
 });
 
-it('a change of the window or of the choice is told until nobody listens', async () => {
+it('reports changes of the window or the choice until nobody listens', async () => {
   const changed = jest.fn();
   const stop = onWideChange(changed);
   window.dispatchEvent(new Event('resize'));
@@ -36,7 +36,7 @@ it('a change of the window or of the choice is told until nobody listens', async
 });
 
 it.each(['wide', 'column'])(
-  'in the layout %s a second article takes the place of the first in the history',
+  'in the layout %s a second article replaces the first in the history',
   (layout) => {
     stand(1280, layout, 'pc');
     window.history.replaceState(null, '', '/m/news');

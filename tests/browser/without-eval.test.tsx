@@ -1,6 +1,6 @@
 import { parseWithoutEval } from '@/lib/browser/without-eval';
 
-it('the parser makes no code from text once it is told so', async () => {
+it('the parser does not generate code from text when that is disabled', async () => {
   parseWithoutEval();
   const made = jest.spyOn(globalThis, 'Function');
   const { z } = await import('zod');

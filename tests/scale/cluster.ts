@@ -1,5 +1,5 @@
-// The site as it runs on several machines: Postgres, two newsrooms, two workers and three web
-// instances of the production build, a proxy before the newsrooms and one before the web.
+// Runs the site on several machines' worth of processes: Postgres, two newsrooms, two workers and
+// three web instances of the production build, a proxy before the newsrooms and one before the web.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +18,12 @@ export type Cluster = {
   webs: Instance[];
   newsrooms: Instance[];
   workers: Instance[];
-  /** A worker for which a minute has passed already: it takes over what dead ones held. */
+  /** A worker whose clock is a minute ahead: it takes over what dead ones held. */
   late: Instance;
   sessionSecret: string;
   store: OpenStore;
   publishers: Publishers;
-  /** Requests whose connection died, at whichever proxy. */
+  /** Whether a request was on a connection that died, at either proxy. */
   died(id: string): boolean;
   folder: string;
   close(): Promise<void>;
@@ -35,7 +35,7 @@ const secrets = {
 };
 const lateMs = 70_000;
 
-/** `storyEveryMs`: how often each feed has something new; without it never. */
+/** `storyEveryMs`: how often each feed gets a new story; never when absent. */
 export async function startCluster(feeds: number, storyEveryMs?: number): Promise<Cluster> {
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-scale-'));
   const log = join(folder, 'processes.log');

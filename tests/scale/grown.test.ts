@@ -6,7 +6,7 @@ const twelve = (early: number, late: number) => [
   ...[300, 300, 300, early, early, early, early, early, early, late, late, late],
 ];
 
-describe('a process that runs for long', () => {
+describe('a long-running process', () => {
   it.each([
     ['stays', twelve(20, 20), 0],
     ['has grown and is not felt', twelve(10, 49), 0],
@@ -17,7 +17,7 @@ describe('a process that runs for long', () => {
     expect(judge('web', lags(...numbers)).problems).toHaveLength(most);
   });
 
-  it('whose memory has grown is a problem', () => {
+  it('is a problem when its memory has grown', () => {
     const memory = (least: number[], most: number[]) =>
       judge(
         'web',
@@ -25,11 +25,11 @@ describe('a process that runs for long', () => {
       ).problems;
     expect(memory(twelve(100, 120), twelve(200, 240))).toEqual([]);
     expect(memory(twelve(100, 130), twelve(200, 300))).toEqual(['web has grown by 1.30']);
-    // Garbage piles up to where it did, and was collected in one while and not in the other.
+    // Garbage piles up to the same height, and was collected in one interval and not in the other.
     expect(memory(twelve(250, 450), twelve(500, 510))).toEqual([]);
   });
 
-  it('that does not tell its lag is one, too: it would never be judged', () => {
+  it('is a problem when it does not report its lag: it would never be judged', () => {
     const { problems } = judge('worker 1', [
       { least: 1, most: 1 },
       { least: 1, most: 1, lag: 1 },

@@ -1,33 +1,33 @@
-// What has grown over a run of some length: the last quarter against the second one, since caches are
-// full and programs warm by then.
+// What has grown over a run: the last quarter against the second one, since caches are full and
+// code is compiled by then.
 
 export type Sample = {
   /**
-   * The least and the most that it had for a while, in MiB. What is to be collected comes and goes: the
-   * least depends on whether a large collection fell into that while, and the most on how far the
-   * program lets garbage pile up. What is kept by mistake raises both.
+   * Minimum and maximum memory of an interval, in MiB. Garbage comes and goes: the minimum depends
+   * on whether a large collection happened in that interval, and the maximum on how far the program
+   * lets garbage pile up. A leak raises both.
    */
   least: number;
   most: number;
-  /** Milliseconds that a callback waited at the 99th percentile; undefined where nobody says. */
+  /** Event-loop lag at the 99th percentile, in milliseconds; undefined where none is reported. */
   lag?: number;
 };
 
 const mostMemory = 1.25;
 const mostLag = 1.5;
-/** A lag that no reader feels is none, however it has grown. */
+/** A lag that no reader notices is no problem, however it has grown. */
 const unfeltLagMs = 50;
 
 const mean = (numbers: readonly number[]) =>
   numbers.reduce((sum, one) => sum + one, 0) / Math.max(1, numbers.length);
 
-/** The mean of the second quarter and of the last one. */
+/** The means of the second quarter and of the last one. */
 function quarters(numbers: readonly number[]): [number, number] {
   const quarter = Math.max(1, Math.floor(numbers.length / 4));
   return [mean(numbers.slice(quarter, 2 * quarter)), mean(numbers.slice(-quarter))];
 }
 
-/** What is to be said of a process, and what of it is a problem. */
+/** The report on a process, and the problems in it. */
 export function judge(name: string, samples: readonly Sample[]) {
   const problems: string[] = [];
   const growthOf = (memory: readonly number[]) => {

@@ -1,4 +1,4 @@
-// Processes that can be killed and come back where they were.
+// Processes that can be killed and restarted at the same address.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
 import { until } from '../until';
@@ -6,13 +6,13 @@ import { until } from '../until';
 export type Instance = {
   name: string;
   port: number;
-  /** Where it tells its numbers. */
+  /** The port of its metrics. */
   metricsPort: number;
   pid(): number;
   start(): Promise<void>;
-  /** Ends it without a word, as a power cut does. */
+  /** Kills it without warning, as a power cut does. */
   kill(): Promise<void>;
-  /** Asks it to end, and waits for it. */
+  /** Asks it to stop, and waits for it. */
   end(): Promise<void>;
 };
 
@@ -21,15 +21,15 @@ export type Program = {
   words: readonly string[];
   env?: Readonly<Record<string, string>>;
   port?: number;
-  /** Where it is not that of its calls. */
+  /** Where it differs from the port of its calls. */
   metricsPort?: number;
-  /** A path that answers 200 once it is there; without one it is there when it has said something. */
+  /** A path that answers 200 once it is ready; without one it is ready at its first output. */
   ready?: string;
-  /** Where its output goes. */
+  /** The file for its output. */
   log: string;
 };
 
-/** Everything still runs when the file is read: whoever starts one ends it. */
+/** Processes keep running after this file is loaded: whoever starts one must end it. */
 export function instanceOf(program: Program): Instance {
   const { name, words, env, port = 0, metricsPort = port, ready, log } = program;
   let child: ChildProcess | undefined;

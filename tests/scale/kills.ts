@@ -1,7 +1,8 @@
-// `npm run gates -- kills`: readers read, write and chat while every few seconds one of the processes
-// is killed outright. Protects: no answer is an error but on a connection that died, nothing is
-// doubled, nothing is lost, and what is taken down is gone from every web instance. `KILLS` says how
-// many (100; 5 is the quick form), `KILL_SECONDS` how far apart (10), `READERS` how many read (12).
+// `npm run gates -- kills`: readers read, write and chat while one of the processes is killed every
+// few seconds. Protects: answers are errors only on connections that died, nothing is duplicated,
+// nothing is lost, and what is taken down is gone from every web instance. `KILLS` is the number of
+// kills (100; 5 is the quick form), `KILL_SECONDS` the interval (10), `READERS` the number of
+// readers (12).
 import { get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile } from '../bench/percentile';
@@ -33,7 +34,7 @@ function shareStatus(port: number, host: string, id: string): Promise<number> {
   });
 }
 
-/** Takes an event down while its page is in the memory of every web instance; when it was gone. */
+/** Takes an event down while its page is cached by every web instance; returns when it was gone. */
 async function takeDown(cluster: Cluster, id: string): Promise<number> {
   const ports = cluster.webs.map(({ port }) => port);
   const statuses = () => Promise.all(ports.map((port) => shareStatus(port, cluster.shareHost, id)));
@@ -44,7 +45,7 @@ async function takeDown(cluster: Cluster, id: string): Promise<number> {
   return performance.now() - began;
 }
 
-/** Kills one after the other and starts it again. */
+/** Kills the processes in turn, and restarts each. */
 async function killInTurn({ webs, newsrooms, workers }: Cluster): Promise<void> {
   const order = [webs[0], newsrooms[0], workers[0], webs[1], newsrooms[1], workers[1], webs[2]];
   for (let n = 0; n < kills; n += 1) {
@@ -107,7 +108,7 @@ async function run(cluster: Cluster): Promise<string[]> {
     .select(['id', 'like_count'])
     .execute();
   for (const { id, like_count } of rows) startCounts.set(id, like_count);
-  // The last ones are taken down, so nobody reads them.
+  // The last events are taken down, so nobody reads them.
   const down = events.splice(-3);
   const { told, createReader } = createReaders(cluster, events);
   const leaving = new AbortController();

@@ -25,6 +25,6 @@ it.each([
   expect(spawnSync(process.execPath, words).status).toBe(status);
 });
 
-it('the command says so by its own status', () => {
+it('the command returns that status', () => {
   expect(readFileSync('lib/commands/bench.ts', 'utf8')).not.toContain('process.exit(0)');
 });

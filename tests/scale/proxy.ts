@@ -1,6 +1,5 @@
-// A small proxy in front of several instances, as an operator's: the next request goes to the next
-// one, and to another where one does not take the connection. It knows which requests were on a
-// connection that died, by their id.
+// A small proxy in front of several instances, like an operator's: round robin, and on to the next
+// instance where one refuses the connection. It records the ids of requests whose connection died.
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 

@@ -1,11 +1,11 @@
 // Publishers on this machine: feeds on many host names, each with a few stories of its own, so that
-// what was taken in can be counted.
+// ingested stories can be counted.
 import { startServer } from '../newsroom/ingest/local-server';
 
 export type Publishers = {
   port: number;
   feeds: string[];
-  /** Articles that all feeds hold together, at first. */
+  /** The number of articles in all feeds together at the start. */
   articles: number;
   close(): Promise<void>;
 };
@@ -14,7 +14,7 @@ const stories = 3;
 const topics = ['harbor', 'railway', 'hospital', 'library', 'airport', 'museum', 'bridge'];
 const acts = ['votes on the budget of', 'opens a second hall of', 'repairs the roof of'];
 
-/** With `more` stories than it begins with, the newest of them. */
+/** The feed with `more` stories than at the start, newest first. */
 function feedOf(host: string, number: number, more: number): string {
   const items = acts.map((act, at) => {
     const n = more + at;

@@ -1,4 +1,4 @@
-// Readers who read, write and chat without a pause, and what they were told: each knows which of its
+// Readers who read, write and chat without a pause, and their results: each records which of its
 // writes were acknowledged, and which answers were errors although no connection had died.
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -17,27 +17,27 @@ export type Told = {
   pages: number;
   calls: number;
   chats: number;
-  /** Requests on a connection that died: the reader asks again. */
+  /** Requests on a connection that died: the reader retries. */
   died: number;
   errors: string[];
-  /** Questions beyond those of a day. */
+  /** Questions beyond the daily limit. */
   refused: number;
-  /** What was acknowledged. */
+  /** Acknowledged likes. */
   liked: { owner: `u:${string}`; id: string }[];
-  /** Turns whose answer came whole. */
+  /** Turns that were answered completely. */
   turns: { owner: `u:${string}`; turn: string }[];
-  /** Milliseconds that each page took. */
+  /** Milliseconds per page. */
   times: number[];
 };
 
 const readPauseMs = 150;
 const acknowledged = z.object({ code: z.literal(0) });
-/** A turn whose newsroom died is free again after the life of its slot, 45 seconds. */
+/** The turn of a dead newsroom becomes free when its slot expires, after 45 seconds. */
 const askedAgain = 120;
 
 type Site = Pick<Cluster, 'origin' | 'died' | 'sessionSecret' | 'store'>;
 
-/** An account with a session, and the cookie of a browser that is signed in to it. */
+/** An account with a session, and the cookie of a browser signed in to it. */
 async function signedIn(
   { store, sessionSecret }: Pick<Cluster, 'sessionSecret' | 'store'>,
   number: number,
@@ -136,7 +136,7 @@ export function createReaders(
         context: { content: '', eventId: '', tab: '' },
       };
       told.chats += 1;
-      // Asked again under the same id when the connection dies: the answer is the same turn's.
+      // Retried with the same id when the connection dies: the answer belongs to the same turn.
       for (let attempt = 0; attempt < askedAgain; attempt += 1) {
         const id = randomUUID();
         const asking: Fetch = (request) => {
@@ -155,7 +155,7 @@ export function createReaders(
           told.turns.push({ owner, turn });
           return;
         } catch (error) {
-          // Whoever asks for an hour without a pause has used up the questions of a day.
+          // An hour of questions without a pause uses up the daily limit.
           if (error instanceof ServiceError && error.code === 429) {
             told.refused += 1;
             return;

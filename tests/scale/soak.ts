@@ -1,6 +1,6 @@
-// `npm run gates -- soak`: the site of several machines under readers and ingest for a while, with the
-// memory and the event-loop lag of every process now and then. `SOAK_MINUTES` says how long (60).
-// Protects: what grows with time is seen before an operator sees it.
+// `npm run gates -- soak`: runs the site on several machines under readers and ingest, and samples
+// memory and event-loop lag of every process. `SOAK_MINUTES` is the length (60). Protects: leaks
+// are found before an operator finds them.
 import { setTimeout as pause } from 'node:timers/promises';
 import { readFileSync } from 'node:fs';
 import { percentile } from '../bench/percentile';
@@ -12,7 +12,7 @@ import { createReaders } from './readers';
 const minutes = Number(process.env.SOAK_MINUTES ?? 60);
 const readers = Number(process.env.READERS ?? 8);
 const looks = 12;
-/** How often memory is read between two looks. */
+/** The interval between two memory readings within a sample. */
 const readMs = 5_000;
 
 const say = (line: string) => process.stdout.write(`  ${line}\n`);
@@ -22,7 +22,9 @@ function mebibytes(pid: number): number {
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) / 1024;
 }
 
-/** Milliseconds that a callback waited at the 99th percentile; undefined where there is no `/metrics`. */
+/**
+ * Event-loop lag at the 99th percentile, in milliseconds; undefined where there is no `/metrics`.
+ */
 async function lagOf({ metricsPort }: Instance): Promise<number | undefined> {
   const answer = await fetch(`http://127.0.0.1:${metricsPort}/metrics`).catch(() => undefined);
   if (!answer) return undefined;
@@ -30,7 +32,7 @@ async function lagOf({ metricsPort }: Instance): Promise<number | undefined> {
   return found ? Number(found[1]) * 1_000 : undefined;
 }
 
-/** The least and the most memory of a process while `lookMs` pass. */
+/** Minimum and maximum memory of a process during `lookMs`. */
 async function memoriesOf(instances: readonly Instance[], lookMs: number) {
   const read = new Map<Instance, number[]>(instances.map((one) => [one, []]));
   for (const end = performance.now() + lookMs; performance.now() < end; await pause(readMs))
@@ -80,7 +82,9 @@ async function run(cluster: Cluster): Promise<string[]> {
   return [...told.errors, ...grown];
 }
 
-/** Feeds, and how often each has something new: ingest goes on as long as the readers. */
+/**
+ * The number of feeds, and how often each gets a new story: ingest lasts as long as the readers.
+ */
 const feeds = 240;
 const storyEveryMs = 5 * 60_000;
 

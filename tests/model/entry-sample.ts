@@ -1,7 +1,7 @@
 import { LikeStatus } from '@/lib/model/wire/card-enums';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 
-/** A row of a list in three languages, with `fields` of its own. */
+/** A row of a list in three languages, with the given `fields`. */
 export function sampleEntry(fields: Partial<FeedEntry> = {}): FeedEntry {
   return {
     id: 'e1',

@@ -17,7 +17,7 @@ const page: fc.Arbitrary<FeedPage<Event>> = fc.record({
   next_cursor: fc.constantFrom('', 'c1', 'c2', 'c3'),
 });
 const load = fc.constantFrom('refresh', 'more', 'history');
-/** Mostly the answer that is awaited, now and then a late one. */
+/** Mostly the pending answer, sometimes a late one. */
 const awaited = -1;
 const refresh_id = fc.oneof({ weight: 3, arbitrary: fc.constant(awaited) }, fc.nat({ max: 4 }));
 const action: fc.Arbitrary<FeedAction<Event>> = fc.oneof(
@@ -39,7 +39,7 @@ const action: fc.Arbitrary<FeedAction<Event>> = fc.oneof(
   fc.record({ type: fc.constant('restored'), page, at: fc.nat() }),
 );
 
-/** What happens next; an awaited answer is one to the load under way. */
+/** The next state; a pending answer belongs to the current load. */
 function step(feed: Feed<Event>, act: FeedAction<Event>): Feed<Event> {
   const answers = act.type === 'loaded' || act.type === 'failed';
   if (!answers || act.refresh_id !== awaited) return reduceFeed(feed, act);
@@ -50,7 +50,7 @@ function step(feed: Feed<Event>, act: FeedAction<Event>): Feed<Event> {
 const shown = (feed: Feed<Event>, infinite: boolean) =>
   feedRows(feed, infinite).flatMap((row) => (row.kind === 'event' ? [row.event.id] : []));
 
-describe('whatever happens to a feed', () => {
+describe('in any sequence of events, in a feed', () => {
   it('no event is on the page twice', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, infinite) => {
@@ -74,7 +74,7 @@ describe('whatever happens to a feed', () => {
     );
   });
 
-  it('no accepted event is lost: it leaves only by a refresh, by being taken down, or by a reset', () => {
+  it('no accepted event is lost: only a refresh, a take-down or a reset removes it', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         let feed: Feed<Event> = emptyFeed;
@@ -97,7 +97,7 @@ describe('whatever happens to a feed', () => {
     );
   });
 
-  it('every event that the feed holds is on the page, unless more live results come before it', () => {
+  it('every event in the feed is on the page, unless more live results precede it', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, infinite) => {
         const feed = actions.reduce(step, emptyFeed);
@@ -109,7 +109,7 @@ describe('whatever happens to a feed', () => {
     );
   });
 
-  it('every event on the page reports a session that the service gave', () => {
+  it('every event on the page reports a session from the service', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), (actions) => {
         const feed = actions.reduce(step, emptyFeed);
@@ -118,7 +118,7 @@ describe('whatever happens to a feed', () => {
     );
   });
 
-  it('the end of the page always says something true: a load, a way on, or that it is over', () => {
+  it('the end of the page is always right: loading, offering more, or complete', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, infinite) => {
         const feed = actions.reduce(step, emptyFeed);
@@ -127,7 +127,7 @@ describe('whatever happens to a feed', () => {
         const kind = infinite && feed.has_more ? 'more' : 'history';
         expect(last.kind).toBe(kind);
         if (last.kind !== 'more' && last.kind !== 'history') return;
-        // It turns only while its load is under way, and may be pressed whenever it offers to go on.
+        // It spins only during its load, and can be pressed whenever it offers more.
         expect(last.state === 'loading').toBe(feed.loading === kind);
         if (last.state === 'idle' && !feed.loading)
           expect(mayStart(feed, kind, infinite)).toBe(true);
@@ -136,7 +136,7 @@ describe('whatever happens to a feed', () => {
     );
   });
 
-  it('every load that starts can end: its own answer or failure always stops the loader', () => {
+  it('every load can end: its own answer or failure always stops the loader', () => {
     fc.assert(
       fc.property(
         fc.array(action, { maxLength: 30 }),
@@ -163,7 +163,7 @@ describe('whatever happens to a feed', () => {
       'gives the same page for ever',
       page.map((one) => ({ ...one, has_more: true, next_cursor: 'c1' })),
     ],
-  ])('loading at the end comes to an end with a service that %s', (_, answers) => {
+  ])('loading at the end finishes with a service that %s', (_, answers) => {
     fc.assert(
       fc.property(fc.infiniteStream(answers), (pages) => {
         let feed: Feed<Event> = reduceFeed<Event>(emptyFeed, { type: 'started', load: 'refresh' });
@@ -191,7 +191,7 @@ describe('whatever happens to a feed', () => {
   });
 });
 
-it('a first page of the server gives the list that the browser would have loaded', () => {
+it('a first page of the server gives the same list as loading in the browser', () => {
   fc.assert(
     fc.property(page, (first) => {
       const started = reduceFeed<Event>(emptyFeed, { type: 'started', load: 'refresh' });

@@ -11,15 +11,15 @@ const panels: Panel[] = [
   { name: 'settings' },
 ];
 
-it.each(panels)('an address reads back as it was written: $name', (panel) => {
+it.each(panels)('an address is parsed back as it was written: $name', (panel) => {
   expect(readPanel(new URLSearchParams(writePanel(panel)))).toEqual(panel);
 });
 
-it('an address of before opens the panel that it named', () => {
+it('an old address opens the panel that it named', () => {
   expect(readPanel(new URLSearchParams('panel=favourites'))).toEqual({ name: 'favorites' });
 });
 
-it('what names no panel is the news', () => {
+it('an address without a panel is the news', () => {
   expect(readPanel(new URLSearchParams('panel=elsewhere&q=x'))).toBeUndefined();
   expect(readPanel(new URLSearchParams('panel=constructor'))).toBeUndefined();
   expect(readPanel(new URLSearchParams('q=x'))).toBeUndefined();
@@ -27,14 +27,14 @@ it('what names no panel is the news', () => {
   expect(panels.map(({ name }) => name)).toEqual(expect.arrayContaining([...panelNames]));
 });
 
-it.each(panels)('a list keeps what its address says of a panel: $name', (panel) => {
+it.each(panels)('a list keeps the panel of its address: $name', (panel) => {
   const written = writePanel(panel);
   expect(panelQuery(new URLSearchParams([...written, ['id', 'e1'], ['tab', 'sports']]))).toEqual(
     written,
   );
 });
 
-it('a list keeps nothing of a panel that there is not', () => {
+it('a list keeps no unknown panel', () => {
   expect(panelQuery(new URLSearchParams('panel=elsewhere&q=x'))).toEqual([]);
   expect(panelQuery(new URLSearchParams('q=x&tab=sports'))).toEqual([]);
 });

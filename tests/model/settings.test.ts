@@ -9,7 +9,10 @@ import { allMessages as messages } from '@/tests/all-messages';
 
 const first = readSettings(() => undefined);
 
-/** The messages of a setting: every one has a name, and all but a language's say their values. */
+/**
+ * The messages of a setting: every one has a name, and all but the language have names for their
+ * values.
+ */
 function words(name: (typeof settingNames)[number]): string[] {
   const { group, choices } = settingRow(name);
   const listed = group === 'center' && name !== 'language';
@@ -20,13 +23,13 @@ function words(name: (typeof settingNames)[number]): string[] {
 describe.each(settingNames)('the setting %s', (name) => {
   const { initial, storage, parse, choices, cookie, attribute, icon, group } = settingRow(name);
 
-  it('begins with one of its values, and reads each of them as it is written', () => {
+  it('begins with one of its values, and parses each of them', () => {
     expect(choices).toContain(initial);
     for (const value of choices) expect(parse(String(value))).toBe(value);
     expect(parse('nonsense')).toBeUndefined();
   });
 
-  it('is read from its own place alone', () => {
+  it('is read only from its own storage key', () => {
     for (const value of choices) {
       const read = readSettings((row) => (row.storage === storage ? String(value) : undefined));
       expect(read).toEqual({ ...first, [name]: value });
@@ -50,7 +53,7 @@ describe.each(settingNames)('the setting %s', (name) => {
     expect(settingsIn(group)).toContain(name);
   });
 
-  it.each(languages)('has its words in %s', (language) => {
+  it.each(languages)('has its messages in %s', (language) => {
     const missing: string[] = [];
     const t = createTranslator({
       locale: language === 'ph' ? 'fil' : language,
@@ -63,7 +66,7 @@ describe.each(settingNames)('the setting %s', (name) => {
   });
 });
 
-it('no two settings share a place, a cookie or an attribute', () => {
+it('no two settings share a storage key, a cookie or an attribute', () => {
   const rows = settingNames.map(settingRow);
   for (const key of ['storage', 'cookie', 'attribute'] as const) {
     const taken = rows.flatMap((row) => row[key] ?? []);
@@ -73,7 +76,7 @@ it('no two settings share a place, a cookie or an attribute', () => {
   expect(rows.filter((row) => others.some((key) => key === row.storage))).toEqual([]);
 });
 
-it('messages name no setting that the table has not', () => {
+it('messages name no setting that is missing in the table', () => {
   for (const language of languages) {
     expect(Object.keys(messages[language].personal.setting).sort()).toEqual(
       [...settingNames].sort(),

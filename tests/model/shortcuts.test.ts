@@ -10,11 +10,11 @@ it.each(Object.entries(shortcuts))('%s means %s', (keys, meaning) => {
   expect(means).toBe(meaning);
 });
 
-it.each(['ctrlKey', 'altKey', 'metaKey'])('with %s a key is the browser’s', (modifier) => {
+it.each(['ctrlKey', 'altKey', 'metaKey'])('with %s a key is left to the browser', (modifier) => {
   expect(readShortcut(undefined, { ...key('s'), [modifier]: true }, 1)).toEqual({});
 });
 
-it('the second key of a pair is waited for, and not for ever', () => {
+it('waits for the second key of a pair, and only for a limited time', () => {
   const { before, means } = readShortcut(undefined, key('g'), 1);
   expect(means).toBeUndefined();
   expect(readShortcut(before, key('s'), 1 + pairMs).means).toBe('settings');

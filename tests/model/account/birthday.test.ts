@@ -31,11 +31,11 @@ describe('a birthday', () => {
     ['2000-04-03T10:00', false],
     ['x2000-04-03', false],
     ['', false],
-  ])('%s is one: %s', (text, expected) => {
+  ])('%s is valid: %s', (text, expected) => {
     expect(isBirthday(text, today)).toBe(expected);
   });
 
-  it('is read the same way as a calendar reads it', () => {
+  it('is valid exactly when the calendar has that day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1600, max: 2400 }), fc.nat(14), fc.nat(33), (y, m, d) => {
         const text = `${y}-${String(m).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
@@ -67,7 +67,7 @@ describe('the age', () => {
     ['2009-01-01', 17, false],
     ['2026-11-21', 0, false],
     [firstBirthday, 226, true],
-  ])('of who was born on %s is %i', (birthday, age, adult) => {
+  ])('of someone born on %s is %i', (birthday, age, adult) => {
     expect(ageOn(today, birthday)).toBe(age);
     expect(isAdult(birthday, today)).toBe(adult);
   });
@@ -79,7 +79,7 @@ describe('the age', () => {
     expect(ageOn('2024-02-29', '2004-02-29')).toBe(20);
   });
 
-  it('is none for a day to come or no day', () => {
+  it('is undefined for a future or invalid day', () => {
     expect(ageOn(today, '2026-11-22')).toBeUndefined();
     expect(ageOn(today, 'soon')).toBeUndefined();
     expect(ageOn(today, '1999')).toBeUndefined();
@@ -104,7 +104,7 @@ describe('the age', () => {
   });
 });
 
-it('what day it is depends on where', () => {
+it('the current day depends on the place', () => {
   const now = Date.UTC(2026, 0, 1, 0, 30);
   expect(todayAt(now, 'UTC')).toBe('2026-01-01');
   expect(todayAt(now, 'America/New_York')).toBe('2025-12-31');

@@ -15,7 +15,7 @@ describe('the device id', () => {
     expect(isDeviceId(newDeviceId(1_763_700_000_000, 0))).toBe(true);
   });
 
-  it('is nothing that could break a header', () => {
+  it('contains nothing that could break a header', () => {
     expect(isDeviceId('a\r\nx: y-and-more')).toBe(false);
     expect(isDeviceId(undefined)).toBe(false);
     expect(isDeviceId('12345678\n')).toBe(false);
@@ -48,7 +48,7 @@ describe('the device id', () => {
     expect(cubeId('12345678')).toBe('cube_12345678'));
 });
 
-describe('the form of the application', () => {
+describe('the type of the app', () => {
   const phone = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) Mobile Safari/537.36';
   const desktop = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140 Safari/537.36';
   it.each([

@@ -24,11 +24,11 @@ describe('an e-mail address', () => {
     ['reader.@example.org', false],
     ['a@b@example.org', false],
     ['', false],
-  ])('%s is one: %s', (text, expected) => {
+  ])('%s is valid: %s', (text, expected) => {
     expect(isEmail(text)).toBe(expected);
   });
 
-  it('is compared in lower case, without the white space around it', () => {
+  it('is compared in lower case, without surrounding white space', () => {
     expect(emailOf('  Reader@Example.ORG ')).toBe('reader@example.org');
     expect(isEmail('READER@EXAMPLE.ORG')).toBe(true);
     expect(isEmail(' reader@example.org')).toBe(false);
@@ -43,22 +43,22 @@ describe('an e-mail address', () => {
     expect(isEmail(`${'a'.repeat(50)}@${domain(204)}`)).toBe(false);
   });
 
-  it('never carries a header along', () => {
+  it('cannot inject a header', () => {
     for (const control of ['\r\n', '\n', '\0', '\t', '\u0085', '\u007f']) {
       expect(isEmail(`"a${control}Bcc: x"@example.org`)).toBe(false);
       expect(isEmail(`a${control}@example.org`)).toBe(false);
     }
   });
 
-  it('holds no bracket that ends it in the head of a mail, and nothing that is not seen', () => {
+  it('has no bracket that would end it in a mail header, and no invisible character', () => {
     for (const sign of ['<', '>', '\u200b', '\u202e', '\u00ad', '\ufeff']) {
       expect(isEmail(`"a${sign}b"@example.org`)).toBe(false);
       expect(isEmail(`a${sign}b@example.org`)).toBe(false);
     }
   });
 
-  it('is decided in a time that grows with its length only', () => {
-    // Would take years with a pattern that goes back and forth.
+  it('is validated in linear time', () => {
+    // Would take years with a pattern that backtracks.
     for (const text of ['a.', 'a', '"', 'a@', '-', '1.']) {
       expect(isEmail(`${text.repeat(100_000)}@`)).toBe(false);
       expect(isEmail(`reader@${text.repeat(120)}`)).toBe(false);
@@ -66,13 +66,13 @@ describe('an e-mail address', () => {
   });
 });
 
-/** What the pattern says of each of the corpus's 185 addresses, in their order. */
+/** The pattern's verdict on each of the corpus's 185 addresses, in order. */
 const verdicts =
   '00000000111110100001011001001111100000100001001011000000100000010001000000000000000000000000000000000000010000010000000000000000000000000000000000000000000000000000000000001000000000011';
 
 describeShared('the addresses of the corpus', ['corpora', 'isemail'], (folder) => {
   const cases: [string, string][] = JSON.parse(readFileSync(join(folder, 'tests.json'), 'utf8'));
-  it('have the verdicts that are written down here', () => {
+  it('have the recorded verdicts', () => {
     expect(cases).toHaveLength(185);
     expect(cases.map(([address]) => (isEmail(address) ? 1 : 0)).join('')).toBe(verdicts);
   });
@@ -90,11 +90,11 @@ describe('a password', () => {
     ['密码密码密码', true],
     ['🔑🔑🔑🔑🔑🔑', true],
     ['🔑🔑🔑🔑🔑', false],
-  ])('%j may be one: %s', (password, expected) => {
+  ])('%j is accepted: %s', (password, expected) => {
     expect(isPassword(password)).toBe(expected);
   });
 
-  it('is told when it lacks upper case, digit or symbol, and taken all the same', () => {
+  it('is accepted with a hint when it lacks upper case, digit or symbol', () => {
     expect(passwordMarks('alllower')).toEqual({ length: true, mixed: false });
     expect(passwordMarks('Upper1only')).toEqual({ length: true, mixed: false });
     expect(passwordMarks('Upper1!x')).toEqual({ length: true, mixed: true });
@@ -116,7 +116,7 @@ describe('a code', () => {
     expect(cleanCode(typed)).toBe(code);
   });
 
-  it('is cut to the length it is asked for', () => {
+  it('is cut to the required length', () => {
     expect(cleanCode('1234567890', 6)).toBe('123456');
     expect([codeLengthOf('phone'), codeLengthOf('email')]).toEqual([4, 6]);
   });

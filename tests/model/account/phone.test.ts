@@ -41,7 +41,7 @@ describe('a phone number', () => {
     expect(mobileOf({ code: '+86', phone: '1' })).toBeUndefined();
   });
 
-  it('is read from the wire in whatever spelling, or not at all', () => {
+  it('is read from the wire in any spelling, or not at all', () => {
     expect(readMobile('+63 09171234567')).toEqual({ code: '+63', phone: '9171234567' });
     expect(readMobile('+86 13800138000')).toEqual({ code: '+86', phone: '13800138000' });
     for (const wrong of ['', '+63', '+63 ', '+1 2025550123', '63 9171234567', '+63 917 1234567']) {
@@ -49,7 +49,7 @@ describe('a phone number', () => {
     }
   });
 
-  it('is read back as it was written', () => {
+  it('is parsed back as it was written', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...phoneCodes),
@@ -64,7 +64,7 @@ describe('a phone number', () => {
     );
   });
 
-  it('takes digits only, and the code that a pasted number brings', () => {
+  it('accepts digits only, and the country code of a pasted number', () => {
     expect(digitsOf('(917) abc-1234x')).toBe('9171234');
     expect(typedPhone('917 123 4567', '+63')).toEqual({ code: '+63', phone: '9171234567' });
     expect(typedPhone('+86 138-0013-8000', '+63')).toEqual({ code: '+86', phone: '13800138000' });
@@ -92,7 +92,7 @@ describeShared('mobiles of both numbering plans', ['corpora', 'phones'], (folder
   it.each([
     ['+63', 'PH'],
     ['+86', 'CN'],
-  ] as const)('of %s are all taken, and nothing that is no number', (code, country) => {
+  ] as const)('of %s are all accepted, and nothing that is no number', (code, country) => {
     fc.assert(
       fc.property(fc.stringMatching(/^[189]\d{8,11}$/), (phone) => {
         const found = parsePhoneNumber(phone, country);

@@ -15,7 +15,7 @@ import {
 const today = '2026-11-21';
 const methods: Method[] = ['phone', 'email', 'password', 'facebook', 'apple', 'work_chat'];
 
-/** What a visitor does who wants to get through; chance alone seldom does. */
+/** What a visitor does to get ahead; random actions alone seldom succeed. */
 function onward({ at, region, agreed }: SignUp): SignUpAction {
   if (region === 'cn' && !agreed) return { type: 'agree', agreed: true };
   if (at === 'entry') return { type: 'choose', method: 'phone' };
@@ -24,7 +24,7 @@ function onward({ at, region, agreed }: SignUp): SignUpAction {
   return at === 'account' ? { type: 'next' } : { type: 'type-code', code: '12' };
 }
 
-/** Acts without their `visit`, which is that of the moment or of an earlier one. */
+/** Actions without their `visit`, which is the current or an earlier one. */
 const act = fc.oneof(
   { weight: 8, arbitrary: fc.constant({ type: 'onward' as const }) },
   fc.constantFrom(
@@ -77,14 +77,14 @@ const act = fc.oneof(
   fc.record({ type: fc.constant('signed-in' as const), stale: fc.boolean() }),
 );
 
-/** Turns a drawn act into one of this moment; a stale one belongs to the visit before. */
+/** Adds the visit to a generated action; a stale one belongs to the previous visit. */
 function timed(drawn: object, state: SignUp): SignUpAction {
   const visit = 'stale' in drawn && drawn.stale ? state.visit - 1 : state.visit;
-  // Drawn above, by the shape of each act.
+  // The generators above produce these shapes.
   return { ...drawn, visit } as SignUpAction;
 }
 
-/** The same without the visit, which only answers carry. */
+/** The types that carry a visit: only answers do. */
 const answers = ['sent', 'not-sent', 'failed', 'signed-in'];
 function step(state: SignUp, drawn: { type: string }): SignUp {
   if (drawn.type === 'onward') return signUp(state, onward(state));
@@ -102,7 +102,7 @@ const start = fc.record({
 
 const begun = start.map(newSignUp);
 
-/** Every state on every way. */
+/** Checks every step of random walks. */
 function walks(
   check: (before: SignUp, drawn: { type: string }, after: SignUp) => void,
   from: fc.Arbitrary<SignUp> = begun,
@@ -122,20 +122,20 @@ function walks(
 
 const inside = ['account', 'code', 'provider'];
 
-describe('on every way through signing up and in', () => {
-  it('no new account is without consent and without a birthday of 18 years', () => {
+describe('on every path through signing up and in', () => {
+  it('no account is created without consent and a birthday of at least 18 years', () => {
     let reached = 0;
     walks((_, __, { region, at, action, agreed, pendingBirthday = '' }) => {
       if (action !== ActionType.SignUp || !inside.includes(at)) return;
       reached += 1;
       expect(isAdult(pendingBirthday, today)).toBe(true);
-      // In China the box stands at step 1 and may be unticked there: nobody gets past it then.
+      // In China the box is at step 1 and can be unticked there: nobody continues then.
       if (region !== 'cn' || at !== 'account') expect(agreed).toBe(true);
     });
     expect(reached).toBeGreaterThan(100);
   });
 
-  it('China signs in by phone only, and nobody who has not agreed', () => {
+  it('China signs in by phone only, and only with consent', () => {
     let reached = 0;
     walks((_, __, { region, at, method, agreed }) => {
       if (region !== 'cn') return;
@@ -147,16 +147,16 @@ describe('on every way through signing up and in', () => {
     expect(reached).toBeGreaterThan(100);
   });
 
-  it('what is left of step 2 is nothing: no timer, no code, no error', () => {
+  it('leaving step 2 keeps no timer, code or error', () => {
     walks((before, _, after) => {
       if (before.at !== 'code' || after.at === 'code') return;
       expect([after.resendAt, after.failure, after.busy].filter(Boolean)).toEqual([]);
-      // But for a code that waits for the birthday.
+      // Except a code that waits for the birthday.
       if (after.at !== 'age' && after.at !== 'consent') expect(after.code).toBe('');
     });
   });
 
-  it('going back ends outside, in at most five steps', () => {
+  it('going back leaves the popup in at most five steps', () => {
     walks((_, __, after) => {
       let state = after;
       for (let steps = 0; steps < 5; steps++) state = signUp(state, { type: 'back' });
@@ -164,7 +164,7 @@ describe('on every way through signing up and in', () => {
     });
   });
 
-  it('going back from step 2 is step 1; from step 1 the popup closes and the password is gone', () => {
+  it('going back leads from step 2 to step 1; from step 1 it closes the popup and discards the password', () => {
     walks((state) => {
       const after = signUp(state, { type: 'back' });
       if (state.at === 'code') expect([after.at, popupVisible(after)]).toEqual(['account', true]);
@@ -174,7 +174,7 @@ describe('on every way through signing up and in', () => {
     });
   });
 
-  it('an answer to a step that was left changes nothing', () => {
+  it('an answer to an earlier step changes nothing', () => {
     walks((before, drawn, after) => {
       if (!('stale' in drawn)) return;
       if (drawn.stale || !inside.includes(before.at)) expect(after).toBe(before);
@@ -188,13 +188,13 @@ describe('on every way through signing up and in', () => {
     });
   });
 
-  it('no password outlives the popup', () => {
+  it('closing the popup discards every password', () => {
     walks((_, __, after) => {
       if (['entry', 'closed', 'done'].includes(after.at)) expect(after.password).toBe('');
     });
   });
 
-  it('who is under 18 is told so, and keeps no birthday', () => {
+  it('a visitor under 18 is told so, and no birthday is kept', () => {
     walks((before, drawn, after) => {
       if (after.at === 'underage') expect(after.pendingBirthday).toBeUndefined();
       if (drawn.type !== 'born' || before.at !== 'age') return;
@@ -204,7 +204,7 @@ describe('on every way through signing up and in', () => {
     });
   });
 
-  it('a new password is for who has an account and gives its address, outside China', () => {
+  it('a password reset needs an account and its address, outside China', () => {
     let reached = 0;
     const byMail = begun
       .filter(({ region }) => !rulesOf(region).phoneOnly)
@@ -222,7 +222,7 @@ describe('on every way through signing up and in', () => {
     });
   });
 
-  it('an end is an end', () => {
+  it('the final state does not change', () => {
     walks((before, _, after) => {
       if (before.at === 'done') expect(after).toBe(before);
     });

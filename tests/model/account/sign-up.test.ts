@@ -5,14 +5,14 @@ import { failureKind, providerFailure } from '@/lib/model/account/failure';
 import { isReady } from '@/lib/model/account/ready';
 import { ActionType, newSignUp, popupVisible } from '@/lib/model/account/sign-up';
 
-it('actions are those of the specification', () => {
+it('the actions are those of the specification', () => {
   expect(Object.keys(ActionType)).toEqual(['Login', 'SignUp']);
 });
 
 describe('a sign-up begins', () => {
   const first = newSignUp({ region: 'sg', start: 'page' });
 
-  it('with nothing given, by phone, and no popup', () => {
+  it('empty, by phone, and without popup', () => {
     expect(first).toEqual({
       region: 'sg',
       start: 'page',
@@ -35,7 +35,7 @@ describe('a sign-up begins', () => {
     expect(chinese).toMatchObject({ action: 'login', phone: { code: '+86' } });
   });
 
-  it('at step 1 where it is a popup alone', () => {
+  it('at step 1 in a popup', () => {
     const alone = newSignUp({ region: 'sg', start: 'popup' });
     expect(alone).toMatchObject({ at: 'account', action: 'login' });
     expect(popupVisible(alone)).toBe(true);
@@ -66,7 +66,7 @@ describe('the order of a sign-up', () => {
     expect(places).toEqual(['entry', 'age', 'account', 'code']);
   });
 
-  it('asks for a birthday once: who goes back and on again only agrees again', () => {
+  it('asks for a birthday once: going back and on again only asks for consent', () => {
     let state = newSignUp({ region: 'sg', start: 'page' });
     const way = [{ type: 'choose', method: 'phone' }, { type: 'consent' }, born, { type: 'back' }];
     for (const act of way) state = signUp(state, act as never);
@@ -77,7 +77,7 @@ describe('the order of a sign-up', () => {
   });
 });
 
-describe('step 1 is filled in', () => {
+describe('step 1 is complete', () => {
   const base = { ...newSignUp({ region: 'sg', start: 'page' }), at: 'account' } as const;
   const email = { ...base, method: 'email', email: { email: ' Reader@Example.org ' } } as const;
   it.each([
@@ -108,13 +108,13 @@ describe('an error code', () => {
     expect(failureKind(code)).toBe(kind);
   });
 
-  it('that nobody knows is an abnormal platform where a provider gave it', () => {
+  it('that is unknown is an abnormal platform where a provider gave it', () => {
     expect(providerFailure(4711)).toEqual({ kind: 'platform' });
     expect(providerFailure(LoginError.Canceled)).toEqual({ kind: 'canceled' });
   });
 });
 
-it('a wait is shown as a clock shows it', () => {
+it('a wait is shown like a clock', () => {
   expect([0, 9, 60, 125, 3_600, 86_399].map(clockText)).toEqual([
     '0:00',
     '0:09',

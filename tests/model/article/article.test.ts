@@ -21,7 +21,7 @@ test('an article has a tree for every text and each source once', () => {
 });
 
 describe('the cache for services without trees', () => {
-  test('parses a version once, and another version anew', () => {
+  test('parses each version once', () => {
     const prepare = articleCache();
     const first = prepare(event('v1'));
     expect(prepare(event('v1')).content).toBe(first.content);
@@ -40,7 +40,7 @@ describe('the cache for services without trees', () => {
     prepare(event('v1', { collected: true }));
     expect(prepare(event('v1', { collected: false }))).toMatchObject({ collected: false });
   });
-  test('is bounded: the least recently used version goes', () => {
+  test('is limited: the least recently used version is removed', () => {
     const prepare = articleCache(2);
     const [one, two] = [prepare(event('v1')), prepare(event('v2'))];
     prepare(event('v1'));

@@ -1,7 +1,7 @@
 import { readBrief } from '@/lib/model/article/brief';
 import { briefWords } from '@/lib/model/article/brief-words';
 
-test('a brief is its words and its pictures', () => {
+test('a brief consists of its words and its pictures', () => {
   const video = encodeURIComponent('https://v.example/a.mp4');
   const brief = `First.  ![{address}Ana](https://a.example/1.jpg) Then ![T](https://a.example/2.jpg?video=${video}) end.`;
   expect(readBrief(brief)).toEqual({
@@ -31,7 +31,7 @@ test('a plain brief stays as it is', () => {
   expect(readBrief('Prices rose 3 % [1].')).toEqual({ text: 'Prices rose 3 % [1].', images: [] });
 });
 
-test('a card shows the words of a brief alone', () => {
+test('a card shows only the words of a brief', () => {
   expect(briefWords('One [1][2]. ![x](https://a.example/1.jpg) Two 50 % [2024]. [3]')).toBe(
     'One. Two 50 % [2024].',
   );

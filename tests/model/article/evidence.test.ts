@@ -11,11 +11,11 @@ import { TopicStatus } from '@/lib/model/wire/enums';
 
 const of = (sentence: string): Evidence => ({ sentence, verdict: 'quoted', quotes: [] });
 
-it('the evidence of a text is that of the sentence it ends with, however it is drawn', () => {
+it('a text has the evidence of the sentence it ends with, whatever its markup', () => {
   const [rain, more] = [of('It rained.'), of('On Monday it rained.')];
   expect(evidenceAtEnd([rain], 'Then **It** rained. [1]')).toBeUndefined();
   expect(evidenceAtEnd([rain], 'Then **It** rained!')).toBe(rain);
-  // A date that was put in is no word of the sentence.
+  // An inserted date is no word of the sentence.
   expect(evidenceAtEnd([more], `On Monday${inserted(' [Feb 2]')} it rained`)).toBe(more);
   expect(evidenceAtEnd([rain], 'It rained. It was cold.')).toBeUndefined();
   expect(evidenceAtEnd([more, rain], 'So: On Tuesday it rained.')).toBeUndefined();
@@ -26,7 +26,7 @@ it('the evidence of a text is that of the sentence it ends with, however it is d
   expect(evidenceAtEnd([of('… !')], 'It rained.')).toBeUndefined();
   const zh = of('周一下雨。');
   expect(evidenceAtEnd([zh], '据报道，周一下雨')).toBe(zh);
-  // Full-width letters are the same letters.
+  // Full-width letters equal normal ones.
   expect(evidenceAtEnd([of('ＡＩ 2026')], 'The AI 2026')).toBeDefined();
 });
 
@@ -65,7 +65,7 @@ it.each([
   expect(partsOfQuote(quote)).toEqual(parts);
 });
 
-it('a topic without events says why', () => {
+it('a topic without events has a reason', () => {
   const state = (
     topic_status: (typeof TopicStatus)[keyof typeof TopicStatus],
     searched: number,
@@ -87,7 +87,7 @@ it('a topic without events says why', () => {
   ]);
 });
 
-it('an address that is passed on holds any id', () => {
+it('share addresses encode any id', () => {
   const origin = 'https://share.example';
   expect(shareLink(origin, 'a&b', 'ph')).toBe(
     `${origin}/news/detail?id=a%26b&outside_share=1&language=fil`,

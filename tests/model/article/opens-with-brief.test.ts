@@ -10,7 +10,7 @@ const event = (brief: string, paragraph: string) => ({
   ],
 });
 
-test('a first paragraph that begins with the brief tells it, whatever its marks', () => {
+test('a first paragraph that begins with the brief repeats it, whatever its marks', () => {
   const paragraph = `The court ruled on Wednesday${inserted(' \\[Feb 4\\]')} that ships may leave.[1][2] More.`;
   expect(
     opensWithBrief(event('The court ruled on Wednesday that ships may leave.', paragraph), 'en'),
@@ -41,7 +41,7 @@ test('another beginning does not', () => {
   );
 });
 
-test('without a brief, or with a picture in it, nothing is told twice', () => {
+test('without a brief, or with a picture in it, nothing is repeated', () => {
   expect(opensWithBrief(event('', 'The text.'), 'en')).toBe(false);
   expect(opensWithBrief(event('![a](https://a.example/1.jpg) The text.', 'The text.'), 'en')).toBe(
     false,

@@ -1,6 +1,6 @@
 import { distanceTo, placeIn } from '@/lib/model/article/reading-place';
 
-/** Blocks of these heights, one under the other with 10 px between, scrolled by `gone` pixels. */
+/** Blocks of these heights, stacked with gaps of 10 px, scrolled by `gone` pixels. */
 function blocks(heights: readonly number[], gone: number) {
   let top = -gone;
   return heights.map((height) => {
@@ -20,7 +20,7 @@ it.each([
   expect(placeIn(blocks([100, 200, 100], gone))).toBe(place);
 });
 
-it('a place is found again where the text is as wide, and where it is not', () => {
+it('a place is found again with the same width of text, and with another', () => {
   const narrow = blocks([100, 200, 100], 0);
   const wide = blocks([50, 80, 40], 0);
   expect([distanceTo(1_500, narrow), distanceTo(1_500, wide)]).toEqual([210, 100]);
@@ -28,7 +28,7 @@ it('a place is found again where the text is as wide, and where it is not', () =
   expect([placeIn(scrolled), distanceTo(1_500, scrolled)]).toEqual([1_500, 0]);
 });
 
-it('a text without that block stays where it is', () => {
+it('does not scroll a text that lacks the block', () => {
   expect(distanceTo(7_000, blocks([100], 30))).toBe(0);
   expect([placeIn([]), placeIn([{ top: 0, height: 0 }])]).toEqual([0, 0]);
   expect(

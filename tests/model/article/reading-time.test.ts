@@ -11,7 +11,7 @@ test.each([
   expect(readingMinutes(text)).toBe(minutes);
 });
 
-test('the height estimate takes 1.875 rem a line and 1.25 rem a character of a heading', () => {
+test('the height estimate is 1.875 rem per line and 1.25 rem per heading character', () => {
   const block = (element_type: string, text: string) => ({
     element_type,
     text: [{ lang: 'en', text }],

@@ -85,7 +85,7 @@ describe('a turn', () => {
     expect(stateOf(run([sent, connecting, { type: 'ended', id: 'a' }]))).toBe('failed');
   });
 
-  it('whose end mark has come is completed, however its stream ends', () => {
+  it('is completed once its end mark has arrived, however its stream ends', () => {
     const whole = run([...streaming, received(answer('.', 'end'))]);
     const ends: ChatAction[] = [
       { type: 'canceled', id: 'a' },
@@ -100,7 +100,7 @@ describe('a turn', () => {
     expect(stateOf(restored)).toBe('completed');
   });
 
-  it('an exception instead of an answer is an end too', () => {
+  it('an exception instead of an answer ends it, too', () => {
     const exception = received({ type: 'exception', msg: 'Too long.' });
     expect(stateOf(run([sent, connecting, exception, { type: 'ended', id: 'a' }]))).toBe(
       'completed',
@@ -115,7 +115,7 @@ describe('a turn', () => {
     }
   });
 
-  it('what came before is cleared with a new connection', () => {
+  it('a new connection clears the previous answer', () => {
     const before = {
       ...item('a'),
       botAnswer: { chunks: [{ type: 'exception', msg: 'x' } as const] },
@@ -123,12 +123,12 @@ describe('a turn', () => {
     expect(run([connecting], { items: [before] }).items[0]?.botAnswer.chunks).toEqual([]);
   });
 
-  it('keeps neighboring pieces of the answer as one chunk', () => {
+  it('joins adjacent pieces of the answer into one chunk', () => {
     const chat = run([...streaming, received(answer(' and')), received(answer(' cold', 'end'))]);
     expect(chat.items[0]?.botAnswer.chunks).toEqual([answer('Wet and cold', 'end')]);
   });
 
-  it('takes no answer after the end mark, but follow-up questions', () => {
+  it('accepts follow-up questions after the end mark, but no answer', () => {
     const question: ChatChunk = { type: 'follow_up', content: 'Why?' };
     const chat = run([
       ...streaming,
@@ -141,7 +141,7 @@ describe('a turn', () => {
 });
 
 describe('sending', () => {
-  it('cancels what is in flight', () => {
+  it('cancels the turn in flight', () => {
     for (const state of loadingStates) {
       const chat = reduceChat({ items: [item('a', state)] }, { type: 'sent', item: item('b') });
       expect(chat.items.map(({ id }) => id)).toEqual(['b', 'a']);
@@ -171,7 +171,7 @@ describe('feedback', () => {
     expect(feedbackAfter('disliked', 'disliked')).toEqual({ like: false, dislike: false });
   });
 
-  it('a report makes it dislike', () => {
+  it('a report sets dislike', () => {
     expect(feedbackAfter('liked', 'reported')).toEqual({ like: false, dislike: true });
     expect(feedbackAfter('disliked', 'reported')).toEqual({ like: false, dislike: true });
   });
@@ -222,7 +222,7 @@ describe('one message of several', () => {
 });
 
 describe('history', () => {
-  it('messages found still loading are canceled, others stay as they are', () => {
+  it('messages that are still loading are canceled, others stay unchanged', () => {
     const stored = loadingStates.map((state) => item(state, state));
     const chat = run([{ type: 'restored', items: stored }]);
     expect(chat.items.map(({ loadingState }) => loadingState)).toEqual(
@@ -230,7 +230,7 @@ describe('history', () => {
     );
   });
 
-  it('older messages follow behind, none twice', () => {
+  it('older messages are appended without duplicates', () => {
     const chat = run([{ type: 'restored', items: [item('a'), item('b', 'failed')] }], {
       items: [item('a', 'streaming')],
     });
@@ -239,7 +239,7 @@ describe('history', () => {
   });
 });
 
-describe('whatever happens', () => {
+describe('in any sequence of events', () => {
   const id = fc.constantFrom('a', 'b', 'c');
   const chunk: fc.Arbitrary<ChatChunk> = fc.constantFrom<ChatChunk>(
     answer('one'),
@@ -287,7 +287,7 @@ describe('whatever happens', () => {
       }),
     );
 
-  it('every change of state is a legal one, and an ended turn stays as it ended', () => {
+  it('every state transition is legal, and an ended turn does not change', () => {
     everyStep((before, _, after) => {
       for (const { id: name, loadingState } of before.items) {
         expect(next[loadingState]).toContain(stateOf(after, name));
@@ -295,7 +295,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('no message is lost or there twice, and one turn at most is in flight, the newest', () => {
+  it('no message is lost or duplicated, and at most one turn is in flight, the newest', () => {
     everyStep((before, _, after) => {
       const ids = after.items.map(({ id: name }) => name);
       expect(new Set(ids).size).toBe(ids.length);
@@ -306,7 +306,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('no chunk changes a turn that is over', () => {
+  it('no chunk changes an ended turn', () => {
     everyStep((before, act, after) => {
       if (act.type !== 'received') return;
       const state = stateOf(before, act.id);
@@ -314,7 +314,7 @@ describe('whatever happens', () => {
     });
   });
 
-  it('feedback is never both', () => {
+  it('feedback is never both like and dislike', () => {
     everyStep((_before, _act, after) => {
       for (const { chatFeedBack } of after.items) {
         expect(chatFeedBack.like && chatFeedBack.dislike).toBe(false);

@@ -8,9 +8,9 @@ import {
 } from '@/lib/model/chat/conversations';
 import type { ChatItem } from '@/lib/model/chat/item';
 
-/** As much of an item as tells its conversation. */
+/** The fields of an item that determine its conversation. */
 const item = (id: string, sessionId: string, input: string, more: object = {}): ChatItem =>
-  // The rest of an item says nothing of where it belongs.
+  // The other fields do not matter for its conversation.
   ({ id, userMessage: { input, ...more }, userMessageExtra: { sessionId } }) as unknown as ChatItem;
 
 it('a message belongs to its session and the place it was asked in', () => {
@@ -22,7 +22,7 @@ it('a message belongs to its session and the place it was asked in', () => {
   expect([sentAt(inList), sentAt(item('made', 's', ''))]).toEqual([15, 0]);
 });
 
-it('conversations stand by their newest message, under their first question', () => {
+it('conversations are ordered by their newest message and named after their first question', () => {
   const list = conversationsOf([
     item('9_1', 's', 'And then?'),
     item('8_1', 's', 'Why?', { event_id: 'e1' }),

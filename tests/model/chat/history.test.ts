@@ -7,7 +7,7 @@ const filled = (count: number): HistoryPage =>
   );
 
 describe('the head page of the history', () => {
-  it('holds the newest key first', () => {
+  it('puts the newest key first', () => {
     expect(filled(3)).toEqual({ chatItemKeys: ['k3', 'k2', 'k1'] });
   });
 
@@ -30,7 +30,7 @@ describe('the head page of the history', () => {
     expect(head.previousChunkId).toBe('second');
   });
 
-  it('does not take a key twice', () => {
+  it('does not add a key twice', () => {
     expect(insertKey(filled(20), 'k1', 'chunk')).toEqual({ head: filled(20) });
   });
 });

@@ -49,7 +49,7 @@ describe('a chat item', () => {
     expect('event_id' in userMessage).toBe(false);
   });
 
-  it('the event of the message wins over the one of the page', () => {
+  it('the event of the message takes precedence over that of the page', () => {
     const context = { ...free.context, eventId: 'page' };
     expect(newItem({ ...free, event_id: 'own', context }, extra).userMessage.event_id).toBe('own');
   });
@@ -134,7 +134,7 @@ describe('the parts of a message', () => {
   const of = (loadingState: ChatItem['loadingState'], some = chunks) =>
     pluginsOf({ ...newItem(free, extra), loadingState, botAnswer: { chunks: some } });
 
-  it('are all there at once', () => {
+  it('are all available at once', () => {
     expect(of('completed')).toEqual({
       evidence: [],
       globalSearch: {
@@ -149,7 +149,7 @@ describe('the parts of a message', () => {
     });
   });
 
-  it('a message that is over neither answers nor searches', () => {
+  it('a finished message is neither answering nor searching', () => {
     const begun = chunks.slice(0, 1);
     expect(isSearching(of('streaming', begun))).toBe(true);
     expect(of('streaming', begun).answer.answering).toBe(true);
@@ -240,7 +240,7 @@ describe('the parts of a message', () => {
     expect(of('completed', [{ type: 'exception', msg: '' }]).botException).toBeUndefined();
   });
 
-  it('citation number n points to the reference of that number, else of that place', () => {
+  it('citation number n points to the reference with that number, else to the n-th', () => {
     const [one, two] = [source('https://a.example/1'), source('https://a.example/2')];
     expect(citedReference([one, two], 2)).toBe(two);
     expect(citedReference([{ ...one, order: 7 }], 7)?.order).toBe(7);

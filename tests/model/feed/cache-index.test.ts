@@ -4,27 +4,27 @@ import { keepNewest, type CacheEntry } from '@/lib/model/feed/cache-index';
 const entry = (id: string, size = 1): CacheEntry => ({ id, size });
 const ids = (index: readonly CacheEntry[]) => index.map(({ id }) => id);
 
-test('the least recently used entry goes first', () => {
+test('removes the least recently used entry first', () => {
   const index = [entry('a'), entry('b')];
   const kept = keepNewest(index, entry('c'), { entries: 2, size: 9 });
   expect(ids(kept.index)).toEqual(['b', 'c']);
   expect(kept.dropped).toEqual(['a']);
 });
 
-test('an entry kept again is the newest, and counts once', () => {
+test('an entry stored again is the newest, and counts once', () => {
   const index = [entry('a', 4), entry('b', 4)];
   const kept = keepNewest(index, entry('a', 5), { entries: 2, size: 9 });
   expect(ids(kept.index)).toEqual(['b', 'a']);
   expect(kept.dropped).toEqual([]);
 });
 
-test('an entry larger than the whole cache goes itself, and takes nothing along', () => {
+test('an entry larger than the whole cache is removed without removing others', () => {
   const kept = keepNewest([entry('a')], entry('b', 10), { entries: 2, size: 9 });
   expect(ids(kept.index)).toEqual(['a']);
   expect(kept.dropped).toEqual(['b']);
 });
 
-test('whatever is kept in whatever order, the bounds hold and nothing is both kept and dropped', () => {
+test('in any order the limits hold and no entry is both kept and removed', () => {
   const most = { entries: 4, size: 30 };
   const entries = fc.array(fc.record({ id: fc.constantFrom(...'abcdefg'), size: fc.nat(40) }));
   fc.assert(

@@ -8,11 +8,11 @@ it.each([
   [' e\u0301 ', 'é'],
   ['⚽', undefined],
   ['Goal! ⚽ for 方讯', 'Goal!  for 方讯'],
-])('%j is drawn as %j', (text, drawn) => {
+])('%j renders as %j', (text, drawn) => {
   expect(drawable(text, 100)).toBe(drawn);
 });
 
-it('a text is cut to its room', () => {
+it('a text is cut to its space', () => {
   expect(drawable('abcdefghij', 5)).toBe('abcd…');
   expect(drawable('abcde', 5)).toBe('abcde');
   expect(drawable('abc defgh', 5)).toBe('abc…');
@@ -20,7 +20,7 @@ it('a text is cut to its room', () => {
 });
 
 it.each(['Почему', 'هذا خبر', '東京オリンピック', '朱镕基旧部王玥', 'Nguyễn Phú Trọng', ''])(
-  '%j is not drawn in parts',
+  '%j has no separate parts',
   (text) => {
     expect(drawable(text, 100)).toBeUndefined();
   },

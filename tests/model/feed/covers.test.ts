@@ -1,19 +1,19 @@
 import { coverUrls, fallbackCover } from '@/lib/model/feed/covers';
 
 describe('the covers of an event', () => {
-  it('lose their quotes and their duplicates', () => {
+  it('have no quotes and no duplicates', () => {
     const cover = ['"https://a.example/1.jpg"', "'https://a.example/1.jpg'", 'https://b.example/2'];
     expect(coverUrls(cover)).toEqual(['https://a.example/1.jpg', 'https://b.example/2']);
   });
 
-  it('are only those of the object store when any of them lies there', () => {
+  it('are only those in the object store when any of them is there', () => {
     const cover = ['https://a.example/1', 'https://store.example/2', 'https://b.example/3'];
     expect(coverUrls(cover, 'store.example')).toEqual(['https://store.example/2']);
     expect(coverUrls(cover, 'other.example')).toHaveLength(3);
     expect(coverUrls(cover)).toHaveLength(3);
   });
 
-  it('never are anything but web addresses and our own paths', () => {
+  it('are always web addresses or our own paths', () => {
     const cover = [
       'javascript:alert(1)',
       'data:image/svg+xml,x',

@@ -31,7 +31,7 @@ describe('the sources of a list row', () => {
     ]);
   });
 
-  it('are known by their host where they have no name', () => {
+  it('are identified by their host where they have no name', () => {
     expect(sourceName({ link: 'https://rappler.com/4' })).toBe('rappler.com');
     expect(sourceName({ link: 'not an address' })).toBe('');
     expect(sourceName({ link: '', source: ' ', name: ' Rappler ' })).toBe('Rappler');

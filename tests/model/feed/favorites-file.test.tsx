@@ -7,7 +7,7 @@ const entry = (...links: string[]) => ({
 });
 const origin = 'https://news.example';
 
-it('leads to the first source that is on the web, else to the article here', () => {
+it('links to the first source on the web, else to the article here', () => {
   const links = ['javascript:alert(1)', 'https://daily.example/a'];
   expect(favoriteOf(entry(...links), 'A', origin)).toMatchObject({
     ...{ link: 'https://daily.example/a', source: 'The Daily' },
@@ -18,7 +18,7 @@ it('leads to the first source that is on the web, else to the article here', () 
   });
 });
 
-it('is read again as bookmarks, with every sign of a title', () => {
+it('is parsed as bookmarks, with every character of a title', () => {
   const title = '“A” <b> & "c" 普京';
   const page = favoritesHtml(
     [favoriteOf(entry('https://a.example/?x=1&y=2'), title, origin)],
@@ -41,7 +41,7 @@ it('is read again as bookmarks, with every sign of a title', () => {
   ]);
 });
 
-it('is JSON with a date that every program reads', () => {
+it('is JSON with a standard date format', () => {
   const text = favoritesJson([favoriteOf(entry('https://a.example/'), 'A', origin)]);
   expect(JSON.parse(text)).toEqual([
     ...[{ title: 'A', link: 'https://a.example/', source: 'The Daily' }].map((row) => ({

@@ -31,17 +31,17 @@ describe('the rows of a list', () => {
     expect(kinds(feedOf<Event>(page(['a'], true), 0))).toEqual(['a', 'more']);
   });
 
-  it('offer a new selection in the splitter when infinite scroll is off and more is there', () => {
+  it('offer a new selection in the splitter when infinite scroll is off and more exists', () => {
     const rows = feedRows(feedOf<Event>(page(['a'], true), 0), false);
     expect(rows[1]).toEqual({ kind: 'splitter', key: 'splitter', has_more: true });
   });
 
-  it('are none before the first page is here', () => {
+  it('are empty before the first page has arrived', () => {
     const started = reduceFeed<Event>(feedOf<Event>(page([]), 0), { type: 'cleared' });
     expect(feedRows(started, true)).toEqual([]);
   });
 
-  it('say that the history is at its end', () => {
+  it('show the end of the history', () => {
     const feed = withHistory(feedOf<Event>(page(['a']), 0), []);
     expect(feedRows(feed, true).at(-1)).toEqual({ kind: 'history', key: 'history', state: 'end' });
   });

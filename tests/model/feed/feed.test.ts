@@ -35,7 +35,7 @@ function load(
 }
 
 describe('the feed of a tab', () => {
-  it('begins with the fields that the list keeps, and nothing in them', () => {
+  it('begins with the fields of a list, all empty', () => {
     expect(emptyFeed).toMatchObject({
       events: [],
       has_more: false,
@@ -48,7 +48,7 @@ describe('the feed of a tab', () => {
   });
 
   it.each(['more', 'history'] as const)(
-    'ends when page after page of %s brings nothing new',
+    'ends when page after page of %s adds nothing new',
     (kind) => {
       let feed = feedOf<Event>(page(['a'], goesOn('c0')), 0);
       const ended = ({ has_more, history_has_more }: Feed<Event>) =>
@@ -93,7 +93,7 @@ describe('the feed of a tab', () => {
     expect(fresh.history_has_more).toBe(true);
   });
 
-  it('keeps what the reader had as history when a refresh brings the last live results', () => {
+  it('keeps the previous events as history when a refresh returns the last live results', () => {
     const old = load(feedOf<Event>(page(['a', 'b']), 0), 'history', page(['h']));
     const fresh = load(old, 'refresh', page(['c', 'a']));
     expect(idsOf(fresh.events)).toEqual(['c', 'a']);
@@ -101,7 +101,7 @@ describe('the feed of a tab', () => {
     expect(dueLoad(fresh, true)).toBe('history');
   });
 
-  it('ignores the late answer of a load that a refresh has overtaken', () => {
+  it('ignores a late answer to a load that a refresh has superseded', () => {
     const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
     const loading = reduceFeed(first, { type: 'started', load: 'more' });
     const overtaken = reduceFeed(loading, { type: 'started', load: 'refresh' });
@@ -111,7 +111,7 @@ describe('the feed of a tab', () => {
     expect(reduceFeed(overtaken, { type: 'failed', load: 'more', refresh_id })).toBe(overtaken);
   });
 
-  it('keeps the list when a load fails, and waits for the reader to repeat it', () => {
+  it('keeps the list when a load fails, and waits for the reader to retry', () => {
     const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
     const started = reduceFeed(first, { type: 'started', load: 'more' });
     const { refresh_id } = started;
@@ -121,7 +121,7 @@ describe('the feed of a tab', () => {
     expect(mayStart(failed, 'more', true)).toBe(true);
   });
 
-  it('stays as it is when a refresh brings nothing newer than the top of it', () => {
+  it('stays unchanged when a refresh returns nothing newer than its top', () => {
     const timed = (...times: number[]) => ({
       ...page([]),
       events: times.map((release_time) => ({ id: `e${release_time}`, release_time })),
@@ -130,7 +130,8 @@ describe('the feed of a tab', () => {
     const again = load(feed, 'refresh', timed(100, 50));
     expect(again.events).toBe(feed.events);
     expect(again.loading).toBeUndefined();
-    // The next page of a list that is not ranked by time alone, and of a feed that has days for times.
+    // The next page of a list that is not ranked by time alone, and of a feed with dates without
+    // times.
     for (const next of [timed(850, 100), timed(900)]) {
       expect(load(feed, 'refresh', next).events).toBe(feed.events);
     }
@@ -138,7 +139,7 @@ describe('the feed of a tab', () => {
     expect(idsOf(load(ahead, 'refresh', timed(900)).events)).toEqual(['e900']);
   });
 
-  it('has what is newer on top of what it shows, and goes on where it was', () => {
+  it('puts newer events on top, and loads more from where it was', () => {
     const timed = (...times: number[]) => ({
       ...page([]),
       events: times.map((release_time) => ({ id: `e${release_time}`, release_time })),
@@ -150,17 +151,17 @@ describe('the feed of a tab', () => {
     expect(idsOf(again.events)).toEqual(['e1000', 'e900', 'e800', 'e700']);
     expect(again).toMatchObject({ has_more: true, next_cursor: 'c2', sessions: { e1000: 's2' } });
     expect(again.renewed_at).toBe(again.refreshed_at);
-    // A service that does not leave out what was shown.
+    // A service that returns events that are already shown.
     expect(idsOf(load(feed, 'refresh', timed(1_000, 900, 800)).events)).toEqual([
       ...['e1000', 'e900', 'e800', 'e700'],
     ]);
-    // All of the page is newer: there may be more of that than the page holds.
+    // The whole page is newer: there may be more such events than a page holds.
     const whole = load(feed, 'refresh', { ...timed(1_100, 1_000), ...goesOn('c9') });
     expect(idsOf(whole.events)).toEqual(['e1100', 'e1000']);
     expect(whole.next_cursor).toBe('c9');
   });
 
-  it('tells whether a refresh changed it', () => {
+  it('reports whether a refresh changed it', () => {
     const event = (id: string, release_time: number) => ({
       ...page([]),
       events: [{ id, release_time }],
@@ -174,7 +175,7 @@ describe('the feed of a tab', () => {
     expect(stayed).toMatchObject({ refreshed_at: 2_000, renewed_at: 0 });
   });
 
-  it('is another selection where one was asked for, however old', () => {
+  it('shows a requested new selection, however old', () => {
     const old = { ...page([]), events: [{ id: 'old', release_time: 1 }] };
     const feed = load(emptyFeed, 'refresh', {
       ...page([]),
@@ -187,14 +188,14 @@ describe('the feed of a tab', () => {
     expect(idsOf(selected.events)).toEqual(['old']);
   });
 
-  it('begins anew with the next refresh where its order holds no longer, and not before', () => {
+  it('is replaced by the next refresh when its order is outdated, and not before', () => {
     const more = load(feedOf<Event>(page(['a', 'b'], goesOn('c1')), 5_000), 'more', page(['c']));
     const feed = load(more, 'history', page(['h']));
     const asked = reduceFeed(feed, { type: 'started', load: 'refresh' });
     const outdated = reduceFeed(asked, { type: 'outdated' });
     const { refresh_id } = asked;
     const late = { type: 'loaded', load: 'refresh', refresh_id, now: 0, infinite: false } as const;
-    // It was asked for in the order of before.
+    // It was requested in the old order.
     expect(reduceFeed(outdated, { ...late, page: page(['z']) })).toBe(outdated);
     expect(idsOf(outdated.events)).toEqual(['a', 'b', 'c']);
     expect([isStale(feed, 5_000), isStale(outdated, 5_000)]).toEqual([false, true]);
@@ -215,7 +216,7 @@ describe('the feed of a tab', () => {
     expect(isStale(feed, 5_000 + staleMs + 1)).toBe(true);
   });
 
-  it('removes an event that was taken down from live, history and sessions', () => {
+  it('removes a taken-down event from live, history and sessions', () => {
     const feed = load(
       feedOf<Event>(page(['a', 'b']), 0),
       'history',
@@ -230,7 +231,7 @@ describe('the feed of a tab', () => {
     expect(without.sessions).toEqual({ b: 's1' });
   });
 
-  it('shows a stored page where it has none, and goes on waiting for the load under way', () => {
+  it('shows a stored page where it is empty, and keeps waiting for the current load', () => {
     const loading = reduceFeed<Event>(emptyFeed, { type: 'started', load: 'refresh' });
     const stored = { type: 'restored', page: page(['a'], { session_id: 's0' }), at: 500 } as const;
     const feed = reduceFeed(loading, stored);
@@ -239,7 +240,7 @@ describe('the feed of a tab', () => {
     expect(reduceFeed(feed, { ...stored, page: page(['b']) })).toBe(feed);
   });
 
-  it('that was left and is come back to goes on where it ended, whatever was under way', () => {
+  it('resumes where it ended after leaving and returning, whatever was loading', () => {
     const fresh = feedOf(page(['new', 'a'], goesOn('near')), 2_000);
     const left = load(load(fresh, 'more', page(['b'], goesOn('far'))), 'history', page(['h']));
     const list = leftFeed(left);
@@ -259,7 +260,7 @@ describe('the feed of a tab', () => {
     expect(reduceFeed(resumed, { ...late, page: page(['z']) })).toBe(resumed);
   });
 
-  it('is empty once it was cleared, and an answer to an older load changes nothing', () => {
+  it('is empty after clearing, and an answer to an older load changes nothing', () => {
     const feed = load(feedOf<Event>(page(['a']), 0), 'history', page(['h']));
     const loading = reduceFeed(feed, { type: 'started', load: 'refresh' });
     const cleared = reduceFeed(loading, { type: 'cleared' });
@@ -269,7 +270,7 @@ describe('the feed of a tab', () => {
     expect(reduceFeed(cleared, { ...late, page: page(['z']) })).toBe(cleared);
   });
 
-  it('takes a cursor that stands still, or is missing, for the end', () => {
+  it('treats a repeated or missing cursor as the end', () => {
     const first = feedOf<Event>(page(['a'], goesOn('c1')), 0);
     expect(load(first, 'more', page(['b'], goesOn('c1'))).has_more).toBe(false);
     expect(load(first, 'more', page(['b'], goesOn(''))).has_more).toBe(false);

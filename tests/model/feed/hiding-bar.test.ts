@@ -2,7 +2,7 @@ import { barAtTop, scrolledTo } from '@/lib/model/feed/hiding-bar';
 
 const shownAfter = (...tops: number[]) => tops.reduce(scrolledTo, barAtTop).shown;
 
-test('at the top the bar is shown', () => {
+test('shows the bar at the top', () => {
   expect(shownAfter()).toBe(true);
   expect(shownAfter(500, 0)).toBe(true);
   expect(shownAfter(500, -20)).toBe(true);
@@ -13,6 +13,6 @@ test('16 px up it is still hidden, 17 px up it shows', () => {
   expect(shownAfter(500, 483)).toBe(true);
 });
 test('small steps up add up', () => expect(shownAfter(500, 495, 490, 485, 480)).toBe(true));
-test('a step down starts the count again', () => {
+test('a step down resets the count', () => {
   expect(shownAfter(500, 490, 491, 480)).toBe(false);
 });

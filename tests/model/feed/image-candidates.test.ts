@@ -17,13 +17,13 @@ test('an image of a card may take 2500 ms, its spinner comes after 1.5 s', () =>
   expect([cardImageMs, imageSpinnerMs]).toEqual([2_500, 1_500]);
 });
 
-test('the pictures beyond the boxes stand in for them in turn', () => {
+test('the extra pictures replace failed ones in turn', () => {
   expect(dealCandidates(['a', 'b', 'c', 'd', 'e'], 3)).toEqual([['a', 'd'], ['b', 'e'], ['c']]);
   expect(dealCandidates(['a'], 3)).toEqual([['a']]);
   expect(dealCandidates([], 3)).toEqual([]);
 });
 
-test('every picture competes in exactly one box', () => {
+test('every picture is a candidate of exactly one box', () => {
   fc.assert(
     fc.property(fc.uniqueArray(fc.string()), fc.integer({ min: 1, max: 4 }), (urls, boxes) => {
       const dealt = dealCandidates(urls, boxes);

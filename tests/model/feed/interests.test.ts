@@ -18,7 +18,7 @@ const difference = (selection: ReturnType<typeof selectionOf>) =>
   Object.fromEntries(selection.difference);
 
 describe('a selection', () => {
-  it('keeps what is saved and what is ticked, and the map of what differs', () => {
+  it('keeps what is saved, what is ticked, and the map of differences', () => {
     let selection = selectionOf([a, b]);
     expect(difference(selection)).toEqual({});
     selection = toggleTopic(toggleTopic(selection, c), a);
@@ -31,7 +31,7 @@ describe('a selection', () => {
     expect(difference(selection)).toEqual({});
   });
 
-  it('takes the keywords of a category together, and lets go of them together', () => {
+  it('selects and deselects the keywords of a category together', () => {
     const sports = { category: 'sports', keywords: ['a', 'b', 'c'] };
     const none = selectionOf([]);
     expect(categoryState(none, sports)).toBe('none');
@@ -49,7 +49,7 @@ describe('a selection', () => {
     expect([...toggleCategory(other, sports).draft.keys()]).toEqual(['politics/x']);
   });
 
-  it('can be saved with a change and three topics, and not with fewer or without one', () => {
+  it('can be saved with a change and at least three topics', () => {
     expect(interestTopicsLeast).toBe(3);
     const two = toggleTopic(toggleTopic(selectionOf([]), a), b);
     expect(maySave(two)).toBe(false);
@@ -82,7 +82,7 @@ describe('a selection', () => {
     expect(maySave(half)).toBe(true);
   });
 
-  it('shows what was saved and is offered no longer', () => {
+  it('shows what was saved but is no longer offered', () => {
     const offered = [{ category: 'sports', keywords: ['a'] }];
     expect(withSaved(offered, [a, b, topic('x', 'politics')])).toEqual([
       { category: 'sports', keywords: ['a', 'b'] },
@@ -101,7 +101,7 @@ describe('the selector', () => {
     offline: false,
   };
 
-  it('shows itself to a reader who is new', () => {
+  it('opens for a new reader', () => {
     expect(mayInitInterests(facts)).toBe(true);
   });
 
@@ -110,11 +110,11 @@ describe('the selector', () => {
     ['nobody is signed in, outside China', { signedIn: false }],
     ['the reader has interests', { initialized: true }],
     ['the address has an offlineID', { offline: true }],
-  ])('does not when %s', (_, change) => {
+  ])('stays closed when %s', (_, change) => {
     expect(mayInitInterests({ ...facts, ...change })).toBe(false);
   });
 
-  it('shows itself to a guest in China', () => {
+  it('opens for a guest in China', () => {
     expect(mayInitInterests({ ...facts, region: 'cn', signedIn: false })).toBe(true);
   });
 });

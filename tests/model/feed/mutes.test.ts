@@ -1,6 +1,6 @@
 import { muteChars, muteKey, muteProblem, tidyLabel } from '@/lib/model/feed/mutes';
 
-it('one label is written in one way', () => {
+it('a label has one normal form', () => {
   expect(tidyLabel('  Real \n Madrid\u3000FC ')).toBe('Real Madrid FC');
   expect(tidyLabel('Nguye\u0302\u0303n')).toBe('Nguyễn');
   expect(tidyLabel('\ufeffMara\u00adthon\u200b')).toBe('Marathon');
@@ -18,7 +18,7 @@ it.each([
   ['7', 'short'],
   ['AI', undefined],
   ['5G', undefined],
-  // One character of Chinese is a word.
+  // A single Chinese character is a word.
   ['雪', undefined],
   ['𠮷', undefined],
   ['x'.repeat(muteChars.word), undefined],
@@ -27,9 +27,9 @@ it.each([
   ['𠮷'.repeat(muteChars.word), undefined],
   ['𠮷'.repeat(muteChars.word + 1), 'long'],
   [` ${'x'.repeat(muteChars.word)} `, undefined],
-])('whether %j can be muted: %s', (text, problem) => expect(muteProblem(text)).toBe(problem));
+])('%j can be muted: %s', (text, problem) => expect(muteProblem(text)).toBe(problem));
 
-it('spellings of one mute have one key, other kinds another', () => {
+it('spellings of one mute share a key, different kinds do not', () => {
   const key = muteKey({ kind: 'word', label: 'Real Madrid' });
   expect(muteKey({ kind: 'word', label: ' real  MADRID' })).toBe(key);
   expect(muteKey({ kind: 'subject', label: 'Real Madrid' })).not.toBe(key);

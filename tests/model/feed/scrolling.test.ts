@@ -12,7 +12,7 @@ describe('a scroll', () => {
     expect(isFastScroll(-speed * 16 - 1, 16, threshold)).toBe(true);
   });
 
-  it('of less than 1 px never is, and neither is one without time', () => {
+  it('of less than 1 px is never fast, nor is one without time', () => {
     expect(isFastScroll(0.9, 0.01, 5)).toBe(false);
     expect(isFastScroll(900, 0, 5)).toBe(false);
     expect(isFastScroll(1, 0.01, 5)).toBe(true);

@@ -4,7 +4,7 @@ import { sampleEntry } from '../entry-sample';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
-it('a search is its address, both ways', () => {
+it('converts a search to its address and back', () => {
   const search = { query: 'leap & second', lang: 'zh', source: 'A, B', days: 7 } as const;
   expect(read(writeSearch(search))).toEqual(search);
   expect(writeSearch({ query: '' })).toBe('');
@@ -19,7 +19,7 @@ it.each(['q=a&lang=xx&days=3', 'q=a&days=1e9&source='])('%s has no filter of our
   });
 });
 
-it('an endless query is cut, and signs alone are none', () => {
+it('an endless query is cut, and punctuation alone is no query', () => {
   expect(read(`q=${'x'.repeat(5_000)}`).query).toHaveLength(200);
   expect(isSearch({ query: ' … !' })).toBe(false);
   expect(isSearch({ query: '闰' })).toBe(true);
@@ -49,7 +49,7 @@ it('marks that nobody sees are no part of what is looked for', () => {
   );
 });
 
-it('publishers are offered by how often they were found, each once an event', () => {
+it('publishers are ordered by how often they were found, once per event', () => {
   const by = (...names: string[]) =>
     sampleEntry({ sources: names.map((source) => ({ source, link: 'https://a.example' })) });
   const entries = [by('A', 'A', 'B'), by('B'), by('C')];
@@ -58,7 +58,7 @@ it('publishers are offered by how often they were found, each once an event', ()
   expect(sourcesOf([nameless], 2)).toEqual([]);
 });
 
-it('publishers found as often stand in one order in Node and in every browser', () => {
+it('publishers found equally often have the same order in Node and in every browser', () => {
   const names = ['腾讯科技', 'abc', '央视新闻', 'Éire', 'ABC'];
   const entries = names.map((source) =>
     sampleEntry({ sources: [{ source, link: 'https://a.example' }] }),

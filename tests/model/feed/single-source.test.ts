@@ -7,7 +7,7 @@ const source = (name: string) => ({ name, link: `https://${name}.example/1` });
 const [one, other] = [source('one'), source('other')];
 const brief = (...texts: string[]) => texts.map((text) => ({ lang: 'en', text }));
 
-it('an event has an only source where one publisher alone reported it, and it is news', () => {
+it('an event has an only source where exactly one publisher reported it, and it is news', () => {
   expect(onlySource({ sources: [one], writing: 'extract' })).toBe(one);
   expect(onlySource({ sources: [one], writing: 'model' })).toBe(one);
   expect(onlySource({ sources: [one], writing: 'sample' })).toBeUndefined();
@@ -15,7 +15,7 @@ it('an event has an only source where one publisher alone reported it, and it is
   expect(onlySource({ sources: [], writing: 'extract' })).toBeUndefined();
 });
 
-it('of a headline alone nothing else is known, in any language', () => {
+it('an event is a headline only where no language has a brief', () => {
   const entry = { sources: [one], writing: 'extract' as const };
   expect(isHeadlineOnly({ ...entry, brief: [] })).toBe(true);
   expect(isHeadlineOnly({ ...entry, brief: brief('', ' ') })).toBe(true);
@@ -53,7 +53,7 @@ it('sources count once by name and once by domain', () => {
   expect(distinctSources([bbc, again, named, plain, google, google2, none, none])).toEqual([
     ...[bbc, plain, google, google2, none, none],
   ]);
-  // What a repeat is called repeats as well.
+  // The name of a duplicate counts as a duplicate, too.
   const called = reference('Somebody', 'https://other.example/7');
   expect(distinctSources([bbc, again, called])).toEqual([bbc]);
 });

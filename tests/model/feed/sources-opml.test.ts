@@ -7,7 +7,7 @@ const none: ReaderSources = { themes: [], topics: [], hidden: [] };
 const opml = (sources: Partial<ReaderSources>) => sourcesOpml({ ...none, ...sources }, names, site);
 const read = (text: string) => readFeedList(Buffer.from(text));
 
-it('is read back by our own reader of OPML, feed by feed', () => {
+it('is parsed back by our own OPML reader, feed by feed', () => {
   const themes = [
     {
       ...{ name: 'Tides & "waves"', sources: ['BBC'] },
@@ -25,13 +25,13 @@ it('is read back by our own reader of OPML, feed by feed', () => {
   ]);
 });
 
-it('names hidden publishers and those of themes, which are no feeds', () => {
+it('lists hidden publishers and those of themes, which are not feeds', () => {
   const text = opml({ themes: [{ name: 'T', sources: ['Reuters'], feeds: [] }], hidden: ['BBC'] });
   expect(text).toContain('<outline text="Reuters" category="/source"/>');
   expect(text).toMatch(/<outline text="Hidden">\n<outline text="BBC" category="\/hidden"\/>/);
 });
 
-it('is OPML 2.0 with a title and a date of RFC 822, also where there is nothing', () => {
+it('is OPML 2.0 with a title and an RFC 822 date, also when empty', () => {
   const text = opml({});
   expect(text).toContain('<opml version="2.0">');
   expect(text).toContain('<title>My &#60;sources&#62;</title>');
@@ -39,7 +39,7 @@ it('is OPML 2.0 with a title and a date of RFC 822, also where there is nothing'
   expect(text).not.toContain('<outline');
 });
 
-it('holds no character that XML has no place for', () => {
+it('contains no character that XML forbids', () => {
   const broken = 'a\u0000b\u000Bc\uD800d\uFFFFe';
   expect(opml({ hidden: [broken] })).toContain('text="abcde"');
 });

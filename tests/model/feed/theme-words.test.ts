@@ -1,7 +1,7 @@
 import { themeWordChars, themeWordsMost } from '@/lib/model/limits/themes';
 import { wordsIn, wordsProblem } from '@/lib/model/feed/theme-words';
 
-it('a list has commas of any script, semicolons or lines between its words, and each once', () => {
+it('a list is separated by commas of any script, semicolons or lines, and each word counts once', () => {
   expect(wordsIn(' tide, 潮汐，moon、sun; a b；\nc,, tide ')).toEqual(
     'tide|潮汐|moon|sun|a b|c'.split('|'),
   );

@@ -29,7 +29,7 @@ it('speaks part after part and article after article, and stops at the end', () 
   expect(after(ended, ended, ended)).toMatchObject({ track: 1, part: 0, playing: false });
 });
 
-it('begins the last article again where it has come to the end', () => {
+it('restarts the last article after the end', () => {
   const long = track('long', 3);
   const acts: PlayerAct[] = [{ type: 'load', tracks: [long] }, ended, ended, ended];
   const player = acts.reduce(reducePlayer, emptyPlayer);
@@ -37,18 +37,18 @@ it('begins the last article again where it has come to the end', () => {
   expect(reducePlayer(player, { type: 'toggle' })).toMatchObject({ part: 0, playing: true });
 });
 
-it('knows a speed by its text, and no other text', () => {
+it('parses a speed from its text, and rejects any other text', () => {
   expect(rates.map((rate) => readRate(String(rate)))).toEqual([...rates]);
   for (const text of [undefined, '', '3', '1.0', 'NaN']) expect(readRate(text)).toBeUndefined();
 });
 
-it('goes on and back by part and by article', () => {
+it('skips forward and back by part and by article', () => {
   expect(after({ type: 'next' }, { type: 'previous' })).toMatchObject({ track: 0, part: 0 });
   expect(after({ type: 'track', track: 1 }, { type: 'previous' })).toMatchObject({ track: 0 });
   expect(after({ type: 'track', track: -1 })).toMatchObject({ track: 0, part: 0 });
 });
 
-it('stops after the article where it was told to, and forgets that then', () => {
+it('stops after the article where it was told to, and then resets that', () => {
   const player = after({ type: 'sleep' }, ended, ended);
   expect(player).toMatchObject({ track: 1, part: 0, playing: false, sleep: 'off' });
   expect(after({ type: 'sleep' }, { type: 'track', track: 1 })).toMatchObject({ playing: true });
@@ -102,7 +102,7 @@ it('reads parts that are of no event, such as a report, each of them', () => {
   expect(reducePlayer(player, { type: 'add', track: report })).toBe(player);
 });
 
-it('another voice goes on with the same article, wherever that stands now', () => {
+it('another voice continues the same article, wherever that is now', () => {
   const voice = (...spoken: Track[]) => ({ type: 'voice' as const, tracks: spoken });
   const [one, two] = [track('one', 2), track('two', 1)];
   expect(after(ended, voice(two, one))).toMatchObject({ track: 1, part: 1, playing: true });
@@ -115,7 +115,7 @@ it('another voice goes on with the same article, wherever that stands now', () =
   expect(after(voice())).toMatchObject({ tracks: [], playing: false });
 });
 
-it('another language begins the article again, and goes on with what has its own alone', () => {
+it('another language restarts the article, and continues only with those that have the language', () => {
   const [one, two] = [track('one', 2), track('two', 2)];
   const inOther = { ...one, parts: one.parts.map((part) => ({ ...part, lang: 'zh-CN' })) };
   const loaded = { type: 'load' as const, tracks: [one, two] };
@@ -135,27 +135,27 @@ it('has each event once', () => {
   expect(player.tracks).toEqual(doubled.slice(0, 2));
 });
 
-describe('what is added', () => {
-  it('stands behind everything else, and what is read now goes on', () => {
+describe('an added article', () => {
+  it('is appended, and what is playing continues', () => {
     expect(titles(add('three'))).toEqual(['one', 'two', 'three']);
     expect(after(ended, add('three'))).toMatchObject({ track: 0, part: 1, playing: true });
     expect(after({ type: 'pause' }, add('three'))).toMatchObject({ track: 0, playing: false });
   });
 
-  it('is not there twice, nor without anything to say', () => {
+  it('is not added twice, nor without text', () => {
     expect(titles(add('one'), add('two'), add('mute', 0))).toEqual(['one', 'two']);
     expect(notAddable(after(), 'one')).toBe('alreadyQueued');
     expect(notAddable(after(), 'two')).toBe('alreadyQueued');
     expect(notAddable(after(), 'three')).toBeUndefined();
   });
 
-  it('may have been read before: then it comes once more, at the end', () => {
+  it('may have been read before: then it is repeated at the end', () => {
     const second = { type: 'track', track: 1 } as const;
     expect(titles(second, add('one'))).toEqual(['two', 'one']);
     expect(after(second, add('one'))).toMatchObject({ track: 0, playing: true });
   });
 
-  it('is read at once where nothing is left, whether that had ended or never was', () => {
+  it('is played at once in an empty or finished queue', () => {
     const over = [ended, ended, ended];
     expect(after(...over)).toMatchObject({ playing: false, done: true });
     expect(after(...over, add('three'))).toMatchObject({ track: 2, playing: true, done: false });
@@ -164,7 +164,7 @@ describe('what is added', () => {
     expect(first).toMatchObject({ track: 0, part: 0, playing: true });
   });
 
-  it('waits where the reader has begun again after the end', () => {
+  it('waits where the reader has restarted after the end', () => {
     const over = [ended, ended, ended];
     for (const again of [{ type: 'toggle' }, { type: 'play' }] as const)
       expect(after(...over, again, add('three'))).toMatchObject({ track: 1, done: false });
@@ -172,7 +172,7 @@ describe('what is added', () => {
     expect(after(...over, first, add('three'))).toMatchObject({ track: 0, playing: false });
   });
 
-  it('finds no place in a full queue, in which what was read makes room', () => {
+  it('is rejected by a full queue, from which what was read is removed first', () => {
     const many = Array.from({ length: queueMost }, (_, at) => track(`t${at}`, 1));
     const full = reducePlayer(emptyPlayer, { type: 'load', tracks: many });
     expect(notAddable(full, 'more')).toBe('queueFull');
@@ -184,11 +184,11 @@ describe('what is added', () => {
   });
 });
 
-describe('what nobody wants to hear any more', () => {
+describe('an article the reader dismisses', () => {
   const drop = (id: string) => ({ type: 'drop', id }) as const;
   const second = { type: 'track', track: 1 } as const;
 
-  it('is gone, also where it is read now: then the next one is read', () => {
+  it('is removed, even while it is playing: then the next one plays', () => {
     expect(titles(drop('two'))).toEqual(['one']);
     expect(after(second, drop('one'))).toMatchObject({ track: 0, part: 0, playing: true });
     expect(after(ended, drop('one'))).toMatchObject({ track: 0, part: 0, playing: true });
@@ -197,7 +197,7 @@ describe('what nobody wants to hear any more', () => {
     expect(after(ended, drop('two'))).toMatchObject({ track: 0, part: 1, playing: true });
   });
 
-  it('is not read on where it is the last one', () => {
+  it('stops playback where it is the last one', () => {
     expect(after(second, drop('two'))).toMatchObject({ playing: false, done: true });
   });
 
@@ -207,15 +207,15 @@ describe('what nobody wants to hear any more', () => {
   });
 });
 
-describe('what is removed', () => {
-  it('is gone, and what is read goes on', () => {
+describe('a removed article', () => {
+  it('is gone, and playback continues', () => {
     expect(titles(remove(1))).toEqual(['one']);
     const second = { type: 'track', track: 1 } as const;
     expect(after(second, remove(0))).toMatchObject({ track: 0, playing: true });
     expect(titles(second, remove(0))).toEqual(['two']);
   });
 
-  it('is neither what is read now nor what is not there', () => {
+  it('is neither the one that is playing nor an unknown one', () => {
     expect(titles(remove(0), remove(2), remove(-1))).toEqual(['one', 'two']);
   });
 });

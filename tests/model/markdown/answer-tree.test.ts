@@ -18,7 +18,7 @@ describe('the tree of an answer', () => {
     '<picture><source srcset="https://a.example/p.webp"><img src="https://a.example/p.png" alt="chart"></picture>',
     '<video src="https://a.example/p.mp4">chart</video>',
     '<svg><image href="https://a.example/p.png"/></svg> chart',
-  ])('has no picture of any kind, but what it is called: %s', (markdown) => {
+  ])('has no picture, only its alt text: %s', (markdown) => {
     const tags = names(markdown);
     for (const tag of ['img', 'picture', 'source', 'video', 'svg', 'image']) {
       expect(tags).not.toContain(tag);
@@ -26,14 +26,14 @@ describe('the tree of an answer', () => {
     expect(textOf(answerTree(markdown))).toContain('chart');
   });
 
-  it('keeps its citations, and marks what is not borne out', () => {
+  it('keeps its citations, and marks unsupported sentences', () => {
     const elements = elementsOf('Wet.[1][2] Dry. [?] So.');
     expect(elements.flatMap((node) => citedNumbers(node) ?? [])).toEqual(['1', '2']);
     expect(elements.filter(isUnsupportedMark)).toHaveLength(1);
     expect(textOf(answerTree('Dry. [?] So.'))).toBe('Dry. So.');
   });
 
-  it('code keeps its brackets, and no text can make a mark of its own', () => {
+  it('code keeps its brackets, and no text can create a mark', () => {
     expect(elementsOf('`a[?]`').filter(isUnsupportedMark)).toEqual([]);
     expect(elementsOf('<span data-unsupported="yes" onclick="x()">a</span>')).toMatchObject([
       { tagName: 'p' },
@@ -41,7 +41,7 @@ describe('the tree of an answer', () => {
     ]);
   });
 
-  it('puts the sentence before it under a line, and says so behind figures', () => {
+  it('underlines the sentence before the mark, and flags marks after citation figures', () => {
     const words = (markdown: string) =>
       elementsOf(markdown)
         .filter((node) => unsupportedPart(node) === 'sentence')
@@ -57,7 +57,7 @@ describe('the tree of an answer', () => {
     '3~4 metro ang alon at 20~25 ang init.',
     '2 ** 3 ** 4',
     '他（**见下',
-  ])('shows a range, a power or a sign that closes nothing as it was written: %s', (text) => {
+  ])('shows a range, a power or an unmatched sign as it was written: %s', (text) => {
     expect(textOf(answerTree(text))).toBe(text);
     expect(names(text)).toEqual(['p']);
   });
@@ -70,17 +70,17 @@ describe('the tree of an answer', () => {
     ['见**（注）**。', '（注）'],
     ['利润**+3%**，', '+3%'],
     ['一*（二）*三', '（二）'],
-  ])('has emphasis beside Chinese words and their punctuation: %s', (markdown, bold) => {
+  ])('recognizes emphasis beside Chinese words and their punctuation: %s', (markdown, bold) => {
     const [strong] = elementsOf(markdown).filter(({ tagName }) => /^(strong|em)$/.test(tagName));
     expect(strong && textOf(strong)).toBe(bold);
     expect(textOf(answerTree(markdown))).toBe(markdown.replace(/\*/g, ''));
   });
 
-  it('leaves emphasis that was escaped as text', () => {
+  it('shows escaped emphasis as text', () => {
     expect(textOf(answerTree('\\*\\*注意：\\*\\*股价'))).toBe('**注意：**股价');
   });
 
-  it('has each paragraph, item and row in its own language', () => {
+  it('sets the language of each paragraph, item and row', () => {
     const tree = answerTree(
       'The reports say this:\n\n- “水是湿的。”[1]\n- Basa ang tubig.\n- Google',
     );

@@ -14,10 +14,13 @@ const names = (content: { element_type: string; text: { lang: string; text: stri
     return list.join(' ');
   });
 
-test.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'])('a block of type %s renders as it', (type) => {
-  expect(names([block(type, 'Text')])).toEqual([type]);
-  if (type !== 'p') expect(names([block(type, '## Text')])).toEqual([type]);
-});
+test.each(['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p'])(
+  'renders a block of type %s accordingly',
+  (type) => {
+    expect(names([block(type, 'Text')])).toEqual([type]);
+    if (type !== 'p') expect(names([block(type, '## Text')])).toEqual([type]);
+  },
+);
 
 describe('list items and tables are merged into the previous block', () => {
   const content = [
@@ -40,7 +43,7 @@ describe('list items and tables are merged into the previous block', () => {
       [8, 9],
     ]);
   });
-  test('the whole list or table stands in the tree of the first block', () => {
+  test('the tree of the first block has the whole list or table', () => {
     expect(names(content)).toEqual([
       'p ul li li',
       '',

@@ -16,7 +16,7 @@ const attacks = [
   '> - ', '<template>', '<svg><style>',
 ]; // prettier-ignore
 
-test.each(attacks)('a text of nothing but %j ends in a shallow tree', (piece) => {
+test.each(attacks)('a text of nothing but %j becomes a shallow tree', (piece) => {
   const tree = toTree(piece.repeat(Math.ceil(long / piece.length)));
   expect(depth(tree)).toBeLessThan(80);
 });
@@ -58,22 +58,23 @@ test.each([
   ['as text', (brackets: string) => brackets],
   ['in a line of code', (brackets: string) => `\`${brackets}\``],
   ['in a block of code', (brackets: string) => `\`\`\`\n${brackets}\n\`\`\``],
-])('brackets that close nothing stay as they were written, %s', (_, written) => {
+])('unmatched brackets stay as they were written, %s', (_, written) => {
   const brackets = ']'.repeat(300);
   expect(textOf(toTree(written(brackets))).trim()).toBe(brackets);
 });
 
-describe('backticks that nothing closes', () => {
-  // Two of three are code with what is between them; of the third a backslash takes one away.
+describe('unclosed backticks', () => {
+  // Two of three are code together with the text between them; a backslash takes one away from the
+  // third.
   const unclosed = '```\\'.repeat(600);
 
-  it('are text, each of them', () => {
+  it('are all text', () => {
     const tree = toTree(unclosed);
     expect(textOf(tree).match(/`/g)?.length).toBeGreaterThan(300);
     expect(textOf(tree)).not.toMatch(/[\uE000-\uF8FF]/);
   });
 
-  it('leave code in the lines around them as it is', () => {
+  it('leave code in neighboring lines unchanged', () => {
     const tree = toTree(`${unclosed}\n\nand \`code\` here\n\n\`\`\`\na \`b\n\`\`\`\n`);
     const text = JSON.stringify(tree);
     expect(text).toContain('{"type":"text","value":"code"}');

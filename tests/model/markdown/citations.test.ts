@@ -15,7 +15,7 @@ describe('citation marks [n] in a text', () => {
     ['In [2024] and [0] and [x]', ['In [2024] and [0] and [x]']],
     ['[7]', [[7]]],
     ['', []],
-  ])('%j is cut into %j', (text, parts) => {
+  ])('%j is split into %j', (text, parts) => {
     expect(splitCitations(text)).toEqual(parts);
   });
 
@@ -33,7 +33,7 @@ describe('citation marks [n] in a text', () => {
     );
   });
 
-  test('any text comes back whole but for blanks when its marks are written again', () => {
+  test('any text is restored except for blanks when its marks are written again', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const again = splitCitations(text)
@@ -45,13 +45,13 @@ describe('citation marks [n] in a text', () => {
   });
 });
 
-test('a data attribute carries an index joined to a language, and is read back', () => {
+test('a data attribute joins an index and a language, and is parsed back', () => {
   for (const language of ['en', 'zh', 'ph', 'source'] as const)
     expect(readMark(joinMark({ index: 12, language }))).toEqual({ index: 12, language });
 });
 
 test.each(['', '1', '_en', 'x_en', '1_xx', '1_en_2', '-1_en', '1_en"onclick=', undefined, 3])(
-  'the data attribute %j is none of ours',
+  'the data attribute %j is not ours',
   (value) => {
     expect(readMark(value)).toBeUndefined();
   },
@@ -68,11 +68,11 @@ test.each([
   ['## The [fox](https://fox.example).', 'The fox.'],
   ['> - The `fox`\n  jumps.', 'The fox jumps.'],
   ['* 狐狸跳过。[3][4]', '狐狸跳过。'],
-])('the sentence %j is looked for as %j', (markdown, plain) => {
+])('the sentence %j is searched as %j', (markdown, plain) => {
   expect(plainSentence(markdown)).toBe(plain);
 });
 
-test('a sentence of any length is read in bounded time', () => {
+test('a sentence of any length is parsed in bounded time', () => {
   for (const piece of [' ', '[', '[1]', '[a](', '<a', '**', '- '])
     expect(typeof plainSentence(piece.repeat(20_000))).toBe('string');
 });

@@ -12,11 +12,11 @@ test.each([
   ['a handler', element('p', { onClick: 'x' }, []), root(element('p', {}, []))],
   ['an address', element('a', { href: 'javascript:x' }, []), root(element('a', {}, []))],
   ['a foreign mark', element('span', { dataAnchor: '1_en"' }, []), root(element('span', {}, []))],
-])('a tree of a service loses %s', (_, hostile, left) => {
+])('removes %s from a tree of a service', (_, hostile, left) => {
   expect(cleanTree(root(hostile))).toEqual(left);
 });
 
-test('a tree of our own loses nothing', () => {
+test('removes nothing from a tree of our own', () => {
   const tree = toTree(
     '# A\n\nb **c** [d](https://e.example/) [1]\n\n| f |\n|---|\n| g |\n\n<script>h</script>',
   );
@@ -24,11 +24,11 @@ test('a tree of our own loses nothing', () => {
 });
 
 test.each([undefined, null, 'x', [], {}, { type: 'root' }, { type: 'element', children: [] }])(
-  '%j is no tree',
+  '%j is not a tree',
   (value) => expect(cleanTree(value)).toBeUndefined(),
 );
 
-test('a tree that is deeper than any text is none', () => {
+test('rejects a tree deeper than any text', () => {
   let deep = element('p', {}, []);
   for (let level = 0; level < 100_000; level++) deep = element('p', {}, [deep]);
   expect(cleanTree(root(deep))).toBeUndefined();

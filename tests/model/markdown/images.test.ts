@@ -34,7 +34,7 @@ test('an image may carry a video parameter, which must be a web address', () => 
   });
 });
 
-test('an image without a safe address goes, a link without one stays as text', () => {
+test('removes an image without a safe address, and keeps a link without one as text', () => {
   expect(image('![x](data:image/svg+xml,x)')).toBeUndefined();
   expect(JSON.stringify(toTree('[words](javascript:alert(1))'))).toContain('words');
   expect(JSON.stringify(toTree('[words](javascript:alert(1))'))).not.toContain('javascript');

@@ -16,14 +16,14 @@ describe('citation figures', () => {
     ]);
     expect(textOf(result)).toBe('The fox jumps.13');
   });
-  test('brackets in code and in links stay as they are', () => {
+  test('brackets in code and in links stay unchanged', () => {
     const result = tree('`a[1]` and [[2]](https://a.example/)');
     expect(found(result, 'dataReference')).toEqual([]);
   });
 });
 
 describe('a cited sentence', () => {
-  test('carries its index, its language and the references behind it', () => {
+  test('has its index, its language and the references after it', () => {
     const result = tree('Before. The fox jumps. [1] [2] After.', ['none', 'The fox jumps.']);
     expect(found(result, 'dataAnchor')).toEqual([['span', '1_en', 'The fox jumps.']]);
     expect(found(result, 'dataReferences')).toEqual([['span', '1 2', 'The fox jumps.']]);
@@ -32,7 +32,7 @@ describe('a cited sentence', () => {
     const result = tree(`${marker}The fox jumps.`, [`${marker}The fox jumps.`]);
     expect(found(result, 'dataAnchor')).toEqual([['span', '0_en', 'The fox jumps.']]);
   });
-  test('is found through emphasis, links, line ends and marks inside it', () => {
+  test('is found across emphasis, links, line ends and marks inside it', () => {
     const result = tree('So: the **quick**\n[fox](https://a.example/) [1] jumps [2].', [
       'the quick fox jumps.',
     ]);
@@ -74,7 +74,7 @@ describe('an anchor keyword', () => {
     const later = tree('The fox jumps. A Fox sleeps.', ['The fox jumps.'], ['fox']);
     expect(found(later, 'dataKeyword')).toEqual([['span', '0_en', 'Fox']]);
   });
-  test('is a word of its own, in Chinese any place', () => {
+  test('matches whole words only, in Chinese anywhere', () => {
     expect(found(tree('The foxes.', [], ['fox']), 'dataKeyword')).toEqual([]);
     expect(found(tree('一只狐狸跳过', [], ['狐狸']), 'dataKeyword')).toEqual([
       ['span', '0_en', '狐狸'],
@@ -98,7 +98,7 @@ describe('an anchor keyword', () => {
       ['span', '0_en', 'new'],
     ]);
   });
-  test('is no mark inside a link or code', () => {
+  test('is not marked inside a link or code', () => {
     const result = tree('[fox](https://a.example/) `fox`', [], ['fox']);
     expect(found(result, 'dataKeyword')).toEqual([]);
   });

@@ -32,16 +32,16 @@ test('items nest under the nearest earlier item of a smaller depth', () => {
   expect(shape(nestOutline(items))).toEqual([{ '0': [{ '1': ['2', '3'] }, '4'] }, { '5': ['6'] }]);
 });
 
-describe('the current item is the one whose top lies within the upper half', () => {
+describe('the current item is the one whose top is within the upper half', () => {
   const at = (...tops: number[]) =>
     currentHeading(
       tops.map((top, i) => ({ id: `h${i}`, top })),
       800,
     );
   test('just above the middle', () => expect(at(-500, 399, 900)).toBe('h1'));
-  test('at the middle it is not yet', () => expect(at(-500, 400, 900)).toBe('h0'));
-  test('at the upper edge it still is', () => expect(at(0, 300)).toBe('h0'));
-  test('between two headings: the one passed last', () => expect(at(-900, -1, 700)).toBe('h1'));
+  test('not at the middle', () => expect(at(-500, 400, 900)).toBe('h0'));
+  test('still at the upper edge', () => expect(at(0, 300)).toBe('h0'));
+  test('between two headings: the last one passed', () => expect(at(-900, -1, 700)).toBe('h1'));
   test('before the first heading: none', () => expect(at(600, 900)).toBeUndefined());
 });
 

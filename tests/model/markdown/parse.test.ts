@@ -5,7 +5,7 @@ import { inGatesOr } from '../../gates';
 import { describeShared } from '../../shared';
 
 const comment = '\n\n<!-- -->';
-/** Without the line ends between blocks, which are not shown. */
+/** Without the line ends between blocks, which are not rendered. */
 const shown = (tree: object) =>
   JSON.stringify(tree, (key, value: unknown) => {
     if (key === 'value' && typeof value === 'string') return value.replace(/^\n+|\n+$/g, '');
@@ -16,10 +16,10 @@ const shown = (tree: object) =>
   });
 
 describeShared('a text without HTML, which takes the short way', ['corpora'], (folder) => {
-  it('is the same tree as by the way of HTML', () => {
+  it('is the same tree as by way of HTML', () => {
     const all = markdownCases(folder).filter((text) => !text.includes('<'));
     const cases = all.filter((_, at) => at % inGatesOr(1, 8) === 0);
-    // A comment that is shown, in a code fence that is open at the end, was none.
+    // Where the appended comment is visible, an open code fence contained it.
     const compared = cases.filter((text) => !textOf(toTree(text + comment)).includes('<!--'));
     expect(compared.length).toBeGreaterThan(inGatesOr(600, 75));
     for (const text of compared) {

@@ -21,7 +21,7 @@ describe('an answer as plain text', () => {
     expect(plainAnswer(markdown, marks)).toBe(text);
   });
 
-  it('keeps its citations where they are asked for', () => {
+  it('keeps its citations where requested', () => {
     expect(plainAnswer('Wet. [1][2]', { ...marks, citations: true })).toBe('Wet.[1][2]');
     expect(plainAnswer('Wet. [1][2]', { ...marks, citations: false })).toBe('Wet.');
   });

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { textOf, walkElements } from '@/lib/model/markdown/walk';
 
-/** Every element of a tree as `[name, attribute value, text]`, for elements that carry the attribute. */
+/** Elements with the attribute, each as `[name, attribute value, text]`. */
 export function found(tree: Root, attribute: string): [string, string, string][] {
   const list: [string, string, string][] = [];
   walkElements(tree, (node: Element) => {

@@ -10,12 +10,12 @@ const entry = (patch: Partial<Unsent> = {}): Unsent => ({
 });
 const keys = (queue: readonly Unsent[]) => queue.map(({ key }) => key);
 
-it('what was done waits in its order', () => {
+it('actions are queued in order', () => {
   const queue = [entry(), entry({ key: 'k2', id: 'e2' })];
   expect(keys(withUnsent(queue, entry({ key: 'k3', id: 'e3' })))).toEqual(['k1', 'k2', 'k3']);
 });
 
-it('of one mark the last word counts, and what was there before the first', () => {
+it('of several changes to one mark the last is kept, with the state before the first', () => {
   const queue = withUnsent([entry(), entry({ key: 'k2', id: 'e2' })], {
     ...entry({ key: 'k3', before: liked, after: none }),
   });
@@ -24,7 +24,7 @@ it('of one mark the last word counts, and what was there before the first', () =
 });
 
 it.each([{ owner: 'u2' }, { call: 'CollectOrUncollectEvents' as const }, { id: 'e2' }])(
-  'another mark, or another reader, takes no place: %j',
+  'replaces no other mark, and no other reader’s: %j',
   (other) =>
     expect(keys(withUnsent([entry()], entry({ key: 'k2', ...other })))).toEqual(['k1', 'k2']),
 );

@@ -18,7 +18,7 @@ describe('the offline worker', () => {
     (path) => expect(plan(path, { mode: 'navigate' })).toBe('network'),
   );
 
-  it('leaves calls alone, and what the router asks of a page', () => {
+  it("handles neither calls nor the router's requests", () => {
     expect(plan('/api/events/v1/a/detail')).toBe('network');
     expect(plan('/m/news?_rsc=1')).toBe('network');
     expect(plan('/reader/api/0/stream/contents')).toBe('network');
@@ -27,14 +27,14 @@ describe('the offline worker', () => {
     expect(plan('/x/_next/static/a.js')).toBe('network');
   });
 
-  it('keeps parts of the program, and pictures of this site', () => {
+  it('caches parts of the program, and pictures of this site', () => {
     expect(plan('/_next/static/chunks/a.js', { mode: 'no-cors' })).toBe('program');
     expect(plan('/picture/e1/0', { mode: 'no-cors' })).toBe('picture');
     expect(plan('/icon/example.org', { mode: 'no-cors' })).toBe('picture');
     expect(plan('/covers/cubes.svg', { mode: 'no-cors' })).toBe('picture');
   });
 
-  it('keeps nothing of another site, and no answer to a POST', () => {
+  it('caches nothing of another site, and no answer to a POST', () => {
     expect(plan('/picture/e1/0', { origin: 'https://other.example' })).toBe('network');
     expect(plan('/m/news', { mode: 'navigate', method: 'POST' })).toBe('network');
   });

@@ -14,7 +14,7 @@ it.each([
   [403, undefined, 'refused'],
   [404, 0, 'refused'],
   [499, 0, 'refused'],
-  // A network that asks to sign in answers with a page of its own.
+  // A network that asks to sign in answers with its own page.
   [200, undefined, 'later'],
   [302, undefined, 'later'],
   [200, noReader, 'later'],
@@ -25,16 +25,16 @@ it.each([
   [500, 0, 'later'],
   [503, undefined, 'later'],
   [undefined, undefined, 'later'],
-])('what becomes of a mark by status %p and code %p: %s', (status, code, sent) => {
+])('a mark answered with status %p and code %p: %s', (status, code, sent) => {
   expect(outcome(status, code)).toBe(sent);
 });
 
-it('an answer that says when to come again is no refusal', () => {
+it('an answer with a retry time is no refusal', () => {
   expect(outcome(200, 7, true)).toBe('later');
   expect(outcome(400, 400, true)).toBe('later');
 });
 
-it('waits twice as long each time, spread over the second half, up to a most', () => {
+it('doubles the wait each time, randomized over its second half, up to a limit', () => {
   expect([1, 2, 3].map((failures) => resendWaitMs(failures, 1, undefined))).toEqual([
     ...[resendFirstMs, resendFirstMs * 2, resendFirstMs * 4],
   ]);
@@ -42,7 +42,7 @@ it('waits twice as long each time, spread over the second half, up to a most', (
   expect(resendWaitMs(99, 1, undefined)).toBe(resendMostMs);
 });
 
-it('is not sooner than the service says, nor sooner than its own wait', () => {
+it('waits at least as long as the service says, and as its own backoff', () => {
   expect(resendWaitMs(1, 1, 600)).toBe(600_000);
   expect(resendWaitMs(1, 1, 1)).toBe(resendFirstMs);
 });

@@ -19,7 +19,7 @@ import { markdownCases } from './markdown-cases';
 const start = 1_000_000;
 const stepMs = 40;
 
-/** The text after letting every step happen that the text so far allows. */
+/** The answer after all the steps that the text so far allows. */
 function settle(answer: AnswerReveal, from: number): AnswerReveal {
   return answerAt(answer, from + 1_000_000);
 }
@@ -27,7 +27,7 @@ function settle(answer: AnswerReveal, from: number): AnswerReveal {
 describe('the answer is revealed in steps of 40 ms', () => {
   const text = 'Water boils at a hundred degrees, or a little earlier on a high mountain.';
 
-  it('the first step comes at once, each next one 40 ms later', () => {
+  it('the first step is immediate, each next one 40 ms later', () => {
     let answer = receiveAnswer(noAnswer, text, start);
     let shown = shownText(answer).length;
     expect(shown).toBeGreaterThan(0);
@@ -41,7 +41,7 @@ describe('the answer is revealed in steps of 40 ms', () => {
     expect(answer.answering).toBe(true);
   });
 
-  it('what is shown at a time does not depend on how often one looks', () => {
+  it('the text shown at a time does not depend on how often it is polled', () => {
     const times = fc.array(fc.nat({ max: 3_000 }), { maxLength: 30 });
     fc.assert(
       fc.property(times, (looks) => {
@@ -69,7 +69,7 @@ describe('the answer is revealed in steps of 40 ms', () => {
     }
   });
 
-  it('says when it changes next, and that it waits for more', () => {
+  it('reports its next change, and whether it waits for more', () => {
     const answer = receiveAnswer(noAnswer, text, start);
     expect(nextStepAt(answer)).toBe(start + stepMs);
     expect(nextStepAt(settle(answer, start))).toBeUndefined();
@@ -86,7 +86,7 @@ describe('the end of an answer', () => {
     expect(nextStepAt(ended)).toBeUndefined();
   });
 
-  it('a step that throws shows the raw text, and so does all that follows', () => {
+  it('a step that throws shows the raw text, and so do all later steps', () => {
     const broken = () => {
       throw new TypeError('Intl.Segmenter is not a constructor');
     };
@@ -98,7 +98,7 @@ describe('the end of an answer', () => {
 });
 
 describe('text is cut between graphemes', () => {
-  it('a family, a flag or an accent is never cut in two', () => {
+  it('a family, a flag or an accent is never split', () => {
     const family = '👨‍👩‍👧‍👦';
     expect(graphemeCut(`a${family}b`, 2)).toBe(1 + family.length);
     expect(graphemeCut('🇵🇭🇨🇳x', 1)).toBe(4);
@@ -107,14 +107,14 @@ describe('text is cut between graphemes', () => {
     expect(graphemeCut(`${tall}x`, 1)).toBe(501);
   });
 
-  it('the last grapheme waits for what may still belong to it', () => {
+  it('the last grapheme waits for what may extend it', () => {
     expect(graphemeCut('👨', 1)).toBe(0);
     expect(graphemeCut('水。', 2)).toBe(1);
     expect(graphemeCut('a\ud83d', 2)).toBe(1);
     expect(graphemeCut('abc', 3)).toBe(3);
   });
 
-  it('whatever arrives in whatever pieces', () => {
+  it('in any stream of pieces', () => {
     const piece = fc.string({ unit: 'grapheme', maxLength: 12 }).map((text) => `${text}水`);
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), fc.nat({ max: 200 }), (pieces, wait) => {
@@ -131,7 +131,7 @@ describe('text is cut between graphemes', () => {
         expect(shownText(endAnswer(answer))).toBe(whole);
       }),
     );
-    /** What has not been stepped to, markers held back apart. */
+    /** The length not yet revealed; markers that are held back do not count. */
     function restOf({ blocks }: AnswerReveal, whole: string) {
       return whole.length - blocks.tailKey - blocks.tail.length;
     }
@@ -139,7 +139,7 @@ describe('text is cut between graphemes', () => {
 });
 
 describe('the blocks of an answer', () => {
-  it('are the shown text, the growing one under a key that stays', () => {
+  it('are the shown text, with a stable key for the growing one', () => {
     const first = settle(receiveAnswer(noAnswer, 'One.\n\nTwo', start), start);
     expect(shownBlocks(first)).toEqual([
       { key: 0, text: 'One.\n\n' },
@@ -151,7 +151,7 @@ describe('the blocks of an answer', () => {
   });
 });
 
-/** Markers that a reader would take for a mistake, told without the rules under test. */
+/** Markers that a reader would take for a mistake, found without the rules under test. */
 function halfMarkers(shown: string): string[] {
   const lines = shown.split('\n');
   const last = lines.at(-1) ?? '';
@@ -163,7 +163,7 @@ function halfMarkers(shown: string): string[] {
   return found;
 }
 
-/** How many bold signs a text shows as they are, and how much of it is bold. */
+/** How many bold markers a text shows literally, and how many parts of it are bold. */
 function boldOf(text: string): { signs: number; bold: number } {
   const tree = answerTree(text);
   let bold = 0;
@@ -171,12 +171,15 @@ function boldOf(text: string): { signs: number; bold: number } {
   return { signs: textOf(tree).split('**').length - 1, bold };
 }
 
-/** Signs between a word and punctuation mean what comes behind them, which has not come yet. */
+/**
+ * Between a word and punctuation, the meaning of markers depends on the text after them, which has
+ * not arrived yet.
+ */
 const undecided = /[\p{P}\p{S}]\*\*[\p{L}\p{N}]|[\p{L}\p{N}]\*\*[\p{P}\p{S}]|\*{3}/u;
 
 /**
- * True when a bold sign is shown as it is that a word and its other half, if they came next, would
- * make bold: asked of the parser itself.
+ * True when a bold marker is shown literally that a word and a closing marker, if they came next,
+ * would turn into bold; the parser itself decides.
  */
 function isHalfBold(shown: string): boolean {
   if (!shown.includes('**') || undecided.test(shown)) return false;
@@ -186,7 +189,7 @@ function isHalfBold(shown: string): boolean {
   return after.bold > before.bold && after.signs < before.signs;
 }
 
-/** Lets every prefix arrive and looks at what is shown of it. */
+/** Adds every prefix and checks what is shown of it. */
 function watchPrefixes(text: string): number {
   let answer = noAnswer;
   let before = '';
@@ -199,7 +202,8 @@ function watchPrefixes(text: string): number {
     const shown = shownText(answer);
     expect(text.startsWith(shown)).toBe(true);
     expect(shown.length).toBeGreaterThanOrEqual(before.length);
-    // A sign that what has come behind it has made plain text is shown while that still waits.
+    // A marker is rightly shown if the text that has arrived after it made it plain, though that
+    // text is not shown yet.
     const halfBold = isHalfBold(shown) && isHalfBold(arrived);
     expect([shown, halfMarkers(shown), halfBold]).toEqual([shown, [], false]);
     before = shown;
@@ -218,7 +222,7 @@ describeShared('every prefix of every case of the markdown corpora', ['corpora']
   });
 });
 
-describe('every prefix of a text of nothing but markup', () => {
+describe('every prefix of a text of markup only', () => {
   it.each([
     ['under a row that becomes no table', '|    **1.\n"a**'],
     ['within what is struck out and may go on', '~~>**~~a**'],

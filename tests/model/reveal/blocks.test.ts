@@ -8,7 +8,7 @@ const texts = ({ finished, tail }: Blocks) => [...finished.map(({ text }) => tex
 const letterByLetter = (text: string) => [...text].reduce(growBlocks, noBlocks);
 const cutUp = (text: string) => texts(growBlocks(noBlocks, text));
 
-/** A tree without the blank text between its blocks, in one line; texts side by side are one text. */
+/** A tree in one line, without the blank text between its blocks; adjacent texts are joined. */
 function outline(node: Nodes): string {
   if (node.type === 'text') return JSON.stringify(node.value);
   if (node.type !== 'root' && node.type !== 'element') return node.type;
@@ -26,8 +26,8 @@ function outline(node: Nodes): string {
   return `${node.tagName}${JSON.stringify(node.properties)}(${children.join()})`;
 }
 
-describe('a growing text is cut into blocks', () => {
-  it('a paragraph is finished when the next block begins', () => {
+describe('a growing text is split into blocks', () => {
+  it('a paragraph ends when the next block begins', () => {
     expect(cutUp('One.\n\nTwo.\n\n')).toEqual(['One.\n\n', 'Two.\n\n']);
     expect(cutUp('One.\nstill one.\n')).toEqual(['One.\nstill one.\n']);
   });
@@ -37,12 +37,12 @@ describe('a growing text is cut into blocks', () => {
     expect(cutUp('```js\na\n\nb\n```\nText')).toEqual(['```js\na\n\nb\n```\n', 'Text']);
   });
 
-  it('a list stays together over its blank lines and paragraphs', () => {
+  it('a list is not split at its blank lines and paragraphs', () => {
     const list = '1. one\n\n   more\n\n2. two\n\n   ```\n\n   code\n   ```\n\n';
     expect(cutUp(`${list}Text`)).toEqual([list, 'Text']);
   });
 
-  it('a long list is cut before an item, where its number goes on', () => {
+  it('a long list is split before an item, where its numbering continues', () => {
     const words = 'word '.repeat(40).trimEnd();
     const list = (number: (n: number) => string) =>
       Array.from({ length: 9 }, (_, n) => `${number(n + 1)} ${words}\n`).join('');
@@ -108,16 +108,16 @@ describe('a growing text is cut into blocks', () => {
 describeShared('the blocks of every case of the markdown corpora', ['corpora'], (folder) => {
   const cases = markdownCases(folder);
 
-  it('are the text, whole and in order', () => {
+  it('contain the whole text in order', () => {
     for (const text of cases) expect(cutUp(text).join('')).toBe(text);
   });
 
-  it('are the same however the text arrives', () => {
+  it('are the same for any sequence of pieces', () => {
     for (const text of cases) expect(texts(letterByLetter(text))).toEqual(cutUp(text));
   });
 
-  it('parsed one by one give what the whole text gives', () => {
-    // Definitions of links and footnotes, and raw HTML, may reach from one block into another.
+  it('give the same result parsed one by one as the whole text', () => {
+    // Definitions of links and footnotes, and raw HTML, may affect other blocks.
     const local = cases.filter(
       (text) => !/\]:/.test(text) && !/<[a-z/!?]/i.test(text) && !/\[\^/.test(text),
     );

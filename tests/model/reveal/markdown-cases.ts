@@ -1,4 +1,4 @@
-// The markdown corpora as one list of texts, for the tests that go through every prefix of each.
+// The markdown corpora as one list of texts, for the tests of every prefix.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

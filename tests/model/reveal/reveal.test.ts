@@ -10,7 +10,7 @@ import {
 import { shownText } from '@/tests/model/reveal/shown-text';
 
 const start = 5_000;
-/** The parts of the message as they are shown. */
+/** The parts of the message as revealed so far. */
 const revealedPlugins = ({ extras, answer }: Reveal) => ({
   ...extras,
   answer: { text: shownText(answer), answering: answer.answering },
@@ -64,7 +64,7 @@ describe('inner search', () => {
     expect(uuids(revealAt(reveal, start + 800))).toEqual(['a', 'b', 'c']);
   });
 
-  it('global results join the global search data at once, each once', () => {
+  it('global results are added to the global search data at once, without duplicates', () => {
     const reveal = receive(
       noReveal,
       { type: 'global_search_result', global_result: [source('a')] },
@@ -104,14 +104,14 @@ describe('follow-up questions', () => {
     ...['Why?', 'How?', 'When?'].map((content): ChatChunk => ({ type: 'follow_up', content })),
   );
 
-  it('are appended with a pause of 200 ms', () => {
+  it('are appended 200 ms apart', () => {
     const counts = [0, 199, 200, 399, 400].map(
       (ms) => revealAt(asked, start + ms).extras.followup.length,
     );
     expect(counts).toEqual([1, 1, 2, 2, 3]);
   });
 
-  it('go on with their pauses after the turn is completed', () => {
+  it('continue at their pace after the turn is completed', () => {
     const completed = endReveal(asked, true);
     expect(completed.extras.followup).toEqual(['Why?']);
     expect(revealAt(completed, start + 400).extras.followup).toEqual(['Why?', 'How?', 'When?']);
@@ -136,7 +136,7 @@ describe('the end of a turn', () => {
     expect(revealedPlugins(reveal).answer).toEqual({ text: 'a **b', answering: false });
   });
 
-  it('after a failure or a cancel all that has arrived is shown, and no search goes on', () => {
+  it('after a failure or a cancel everything received is shown, and no search continues', () => {
     const reveal = receive(
       noReveal,
       { type: 'global_search' },
@@ -152,7 +152,7 @@ describe('the end of a turn', () => {
 });
 
 describe('the next change', () => {
-  it('is told, so that nobody has to look every 40 ms', () => {
+  it('is reported, so that nobody has to poll every 40 ms', () => {
     expect(nextChangeAt(noReveal)).toBeUndefined();
     const reveal = receive(noReveal, results('a', 'b'));
     expect(nextChangeAt(reveal)).toBe(start + 400);
@@ -160,7 +160,7 @@ describe('the next change', () => {
     expect(nextChangeAt(both)).toBe(start + 40);
   });
 
-  it('leads to the end of everything that has arrived', () => {
+  it('leads to the end of everything received', () => {
     let reveal = receive(noReveal, results('a', 'b', 'c'), {
       type: 'answer',
       content: 'A somewhat longer answer',

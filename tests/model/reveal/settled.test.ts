@@ -1,14 +1,14 @@
 import { growBlocks, noBlocks } from '@/lib/model/reveal/blocks';
 import { settledLength } from '@/lib/model/reveal/settled';
 
-/** What may be shown of a text that has arrived so far. */
+/** The part of the text received so far that may be shown. */
 function settled(text: string): string {
   const blocks = growBlocks(noBlocks, text);
   return text.slice(0, blocks.tailKey + settledLength(blocks));
 }
 const prefixes = (text: string) => Array.from(text, (_, i) => text.slice(0, i + 1));
 
-/** At every prefix either all before `markup` is shown, or, once complete, all of it. */
+/** Checks every prefix: it shows either all before `markup` or, once complete, all of it. */
 function heldBack(before: string, markup: string, after: string) {
   for (const prefix of prefixes(markup).slice(0, -1)) {
     expect(settled(before + prefix)).toBe(before);
@@ -22,7 +22,7 @@ describe('incomplete markup is held back until it is complete', () => {
     heldBack('Water is ', '__wet__', ' here');
     heldBack('水是', '**湿的**', '。');
     heldBack('A ', '**bold with *more* in it**', '.');
-    // A single sign in it that only opens, or that stands within a word, is not its end.
+    // A single marker in it that only opens, or that is inside a word, does not close it.
     heldBack('A ', '**plant (*a flower*, of milk)**', '.');
     heldBack('A ', '**foo*bar*baz**', '.');
     heldBack('', '**闰秒（leap second）**', '是一秒。');
@@ -49,7 +49,7 @@ describe('incomplete markup is held back until it is complete', () => {
     }
   });
 
-  it('a marker is not shown without the bold word behind it', () => {
+  it('a marker is not shown without the bold word after it', () => {
     heldBack('', '- **wet**', ' yes');
     heldBack('Text\n\n', '## **wet**', ' yes');
   });
@@ -107,7 +107,7 @@ describe('what only looks like markup is shown', () => {
     expect(settled('a \\[b c')).toBe('a \\[b c');
   });
 
-  it('an opening without an end, when its block or its list item is over', () => {
+  it('an unclosed marker, when its block or its list item has ended', () => {
     expect(settled('a **b\n\nc')).toBe('a **b\n\nc');
     expect(settled('- a `b\n- c')).toBe('- a `b\n- c');
     expect(settled('# a [b\nc')).toBe('# a [b\nc');
@@ -123,7 +123,7 @@ describe('what only looks like markup is shown', () => {
     expect(settled('    a **b')).toBe('    a **b');
   });
 
-  it('a lonely sign after a while', () => {
+  it('an unmatched marker after a while', () => {
     const words = ' word'.repeat(100);
     for (const opening of ['*a', '[a', '<a b']) {
       expect(settled(`x ${opening}${words}`)).toBe(`x ${opening}${words}`);
@@ -145,6 +145,6 @@ it('no text makes it slow', () => {
     ' '.repeat(10_000) + 'x',
     '1. '.repeat(3_000),
   ];
-  // An exponential search would never return; the limit of the test ends it.
+  // An exponential search would never return; the test's timeout ends it.
   for (const text of hostile) expect(text.startsWith(settled(`${text}\n`).trimEnd())).toBe(true);
 }, 20_000);

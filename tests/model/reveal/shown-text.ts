@@ -1,6 +1,6 @@
 import { shownBlocks, type AnswerReveal } from '@/lib/model/reveal/answer';
 
-/** What is shown of an answer, in one piece; costs as much as it is long. */
+/** The shown part of an answer as one string; takes linear time. */
 export const shownText = (answer: AnswerReveal): string =>
   shownBlocks(answer)
     .map(({ text }) => text)

@@ -9,16 +9,16 @@ const title = [
 it.each([
   ['extract', 'en', 'extract'],
   ['extract', 'zh', 'translated'],
-  // Shown as it was written, where there is no translation.
+  // Shown in the original where there is no translation.
   ['extract', 'ph', 'extract'],
   ['model', 'zh', 'model'],
   ['sample', 'zh', 'sample'],
-] as const)('what was made by %s is to a reader of %s: %s', (writing, language, made) => {
+] as const)('a text by %s is, for a reader of %s: %s', (writing, language, made) => {
   expect(howMade({ title, writing, translated: ['ZH'] }, language)).toBe(made);
   expect(howMade({ title, writing }, language)).toBe(writing);
 });
 
-it('knows a language in every spelling', () => {
+it('recognizes a language in every spelling', () => {
   expect(['ZH', 'zh-CN', 'zh_Hans'].map((lang) => isTranslated(lang, ['ZH']))).toEqual([
     true,
     true,

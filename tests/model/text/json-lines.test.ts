@@ -24,11 +24,11 @@ it.each([
   ['1.brand.en', 8],
   ['1.brand.zh', 9],
   ['1.n', 10],
-])('the value at %j stands on line %i', (path, line) => {
+])('the value at %j is on line %i', (path, line) => {
   expect(lineOf(jsonLines(text), path)).toBe(line);
 });
 
-it('what is missing is missing where it would stand', () => {
+it('reports a missing value where it would be', () => {
   expect(lineOf(jsonLines(text), '1.brand.ph')).toBe(8);
   expect(lineOf(jsonLines(text), '1.color')).toBe(3);
   expect(lineOf(jsonLines(text), '7.hosts')).toBe(1);

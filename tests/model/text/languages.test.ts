@@ -30,7 +30,7 @@ test.each([
   expect(readLanguage(spelling)).toBe(expected);
 });
 
-test('every language survives the way to the wire and to a tag, and back', () => {
+test('every language converts to its wire form and its tag, and back', () => {
   for (const language of languages) {
     expect(readLanguage(toWireLanguage(language))).toBe(language);
     expect(readLanguage(toTag(language))).toBe(language);
@@ -113,7 +113,7 @@ test.each([
   ).toBe(tag);
 });
 
-test('nobody knows the language of a publisher where all texts differ from theirs', () => {
+test('the language of a publisher is unknown where all texts differ from theirs', () => {
   expect(
     sourceTag([
       { lang: 'source', text: 's' },
@@ -123,7 +123,7 @@ test('nobody knows the language of a publisher where all texts differ from their
   expect(sourceTag([{ lang: 'EN', text: 'e' }])).toBeUndefined();
 });
 
-test('of several texts those in the reader’s language stand, or all where none is', () => {
+test('of several texts, those in the reader’s language are kept, or all where none is', () => {
   const both = [
     { lang: 'EN', text: 'Why?' },
     { lang: 'ZH', text: '为什么？' },
@@ -134,7 +134,7 @@ test('of several texts those in the reader’s language stand, or all where none
   expect(inOwnLanguage([one], 'ph')).toEqual([one]);
 });
 
-describe('the voice that a text calls for', () => {
+describe('the voice for a text', () => {
   it.each([
     ['Water is wet.', 'en'],
     ['Trump fires labor chief', 'en'],

@@ -13,7 +13,7 @@ it.each([
   [-12 * hourMs, 'zh-CN', '−12小时'],
 ])('%i ms in %s: %s', (ms, locale, text) => expect(liftText(ms, locale)).toBe(text));
 
-it('a message that is missing names itself', () => {
+it('a missing message shows its key', () => {
   expect(missingKey({ namespace: 'a', key: 'b.c' })).toBe('Missing key: a.b.c');
   expect(missingKey({ key: 'b' })).toBe('Missing key: b');
 });

@@ -54,12 +54,12 @@ describeShared('numbers over the shared cases', ['corpora', 'relative-time-own']
     .parse(JSON.parse(readFileSync(join(folder, 'cases.json'), 'utf8')));
 
   it.each(like_count)('a like count of $n shows as "$expect"', ({ n, expect: expected }) => {
-    // A count in parts is no count that a service sends: what is whole of it is shown.
+    // A fractional count is never sent by a service: its integer part is shown.
     expect(likeCount(n ?? Number.NaN)).toBe(expected === 'AMBIGUOUS' ? '1' : expected);
   });
 
   it.each(number_format)('$n has its unit word: $expect', ({ n, expect: expected }) => {
-    // Decided: halves go up, and a thousand thousands is a million.
+    // Decided: halves round up, and a thousand thousands is a million.
     const decided = { 1500: '2 thousand', 999500: '1 million' }[n ?? 0];
     const words = shortNumber(n ?? 0, 'en').replace(/,/g, '');
     if (expected.includes('no exponent')) expect(words).toMatch(/^\d+ \w+$/);

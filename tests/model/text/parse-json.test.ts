@@ -9,7 +9,7 @@ it.each([
 });
 
 it.each(['', '{', 'undefined', '<html>'])(
-  'answers undefined for %j, and does not throw',
+  'returns undefined for %j, and does not throw',
   (text) => {
     expect(parseJson(text)).toBeUndefined();
   },

@@ -37,14 +37,14 @@ describe('the age of an event', () => {
     expect(days(365)).toEqual({ unit: 'date', date: '2025-11-21' });
   });
 
-  it('is nothing without a time, and never negative', () => {
+  it('is empty without a time, and never negative', () => {
     expect(ageOf(Number.NaN, now)).toBeUndefined();
     expect(ageOf(0, now)).toBeUndefined();
     expect(seconds(-300)).toEqual({ unit: 'now' });
     expect(seconds(-7_200)).toMatchObject({ unit: 'date' });
   });
 
-  it('takes the date from the zone that it is told', () => {
+  it('uses the date of the given zone', () => {
     const late = Date.UTC(2025, 0, 1, 23, 30);
     expect(ageOf(late, now, 'Asia/Manila')).toEqual({ unit: 'date', date: '2025-01-02' });
     expect(ageOf(late, now, 'America/New_York')).toEqual({ unit: 'date', date: '2025-01-01' });
@@ -82,7 +82,7 @@ describeShared('ages over the shared cases', ['corpora', 'relative-time-own'], (
   const { ages } = z
     .object({ ages: z.array(item) })
     .parse(JSON.parse(readFileSync(join(folder, 'cases.json'), 'utf8')));
-  // What the cases leave open: days 28 and 29 are one month, day 119 is the last of three.
+  // Not covered by the cases: days 28 and 29 are one month, day 119 is the last of three.
   const decided: Record<number, string> = { 2419200: '1 month', 10281600: '3 months' };
 
   function words(age: ReturnType<typeof ageOf>): string {

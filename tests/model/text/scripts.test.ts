@@ -15,7 +15,7 @@ it.each([
   ['，。', false, false, 0, [], 2],
   ['', false, false, 0, [], 0],
 ])('%s', (text, has, begins, count, runs, length) => {
-  // Twice: no pattern remembers where it was.
+  // Twice: no pattern may keep state between calls.
   for (let time = 0; time < 2; time += 1) {
     expect(hasHan(text)).toBe(has);
     expect(beginsWithHan(text)).toBe(begins);
@@ -25,5 +25,5 @@ it.each([
   }
 });
 
-it('sets one blank where a run of Chinese stood', () =>
+it('replaces a run of Chinese by one blank', () =>
   expect(withoutHan('What is 丰田doing?')).toBe('What is  doing?'));

@@ -10,16 +10,16 @@ it.each([
   ['ที่นี้ हिन्दी', 'ที่นี้ हिन्दी'],
 ])('%j is %j on a line', (given, kept) => expect(seenLine(given)).toBe(kept));
 
-it('marks that climb out of their line are cut', () => {
+it('stacked combining marks are cut', () => {
   const tower = `Z${'\u0351\u036b'.repeat(30)}A`;
   expect([...seenLine(tower)].length).toBeLessThanOrEqual(8);
 });
 
 it.each(['', ' ', '\u3164', '\u115f\uffa0', '\u2800', '\u0301', '\u200d\ufe0f'])(
-  'there is nothing to see in %j',
+  'nothing is visible in %j',
   (text) => expect(isSeen(text)).toBe(false),
 );
-it.each(['a', '。', '❤️', '好', '7'])('%j is seen', (text) => expect(isSeen(text)).toBe(true));
+it.each(['a', '。', '❤️', '好', '7'])('%j is visible', (text) => expect(isSeen(text)).toBe(true));
 
 it('any text: one line stays one, and cleaning again changes nothing', () =>
   fc.assert(

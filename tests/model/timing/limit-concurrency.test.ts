@@ -1,7 +1,7 @@
 import fc from '@/tests/fast-check';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 
-test('never more than four are under way, all come to their end, in their order', async () => {
+test('at most four run at once, all finish, and results keep their order', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),

@@ -1,7 +1,7 @@
 import { minuteMs } from '@/lib/model/time';
 import { createOnceAMinute } from '@/lib/model/timing/once-a-minute';
 
-it('says the same thing once a minute, and each thing for itself', () => {
+it('reports each message at most once a minute', () => {
   let now = 1_000_000;
   const said: string[] = [];
   const onceAMinute = createOnceAMinute(() => now);

@@ -3,7 +3,7 @@ import { race, RaceError, TimeOutError, type Alternative } from '@/lib/model/tim
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** An alternative that is settled by hand, and whether it was told to stop. */
+/** An alternative that is settled by hand and records whether it was aborted. */
 function alternative() {
   const seen: { aborted: boolean; win(value: string): void; fail(error: unknown): void } = {
     aborted: false,
@@ -50,11 +50,11 @@ test('when all fail the error is "All promises were rejected", with the reasons'
   expect(error).toMatchObject({ message: 'All promises were rejected', errors: reasons });
 });
 
-test('a race of nobody is lost', async () => {
+test('a race without alternatives is lost', async () => {
   expect(await caught(race([], { timeoutMs: 1 }))).toMatchObject({ errors: [] });
 });
 
-test('every alternative has its own time-out, and is told to stop then', async () => {
+test('every alternative has its own time-out, and is aborted then', async () => {
   const slow = alternative();
   const result = caught(race([slow.start], { timeoutMs: 2_500 }));
   await jest.advanceTimersByTimeAsync(2_499);
@@ -72,7 +72,7 @@ test('a success just before the time-out counts', async () => {
   expect(await result).toBe('late');
 });
 
-test('whoever called the race can end it', async () => {
+test('the caller can abort the race', async () => {
   const running = alternative();
   const leaving = new AbortController();
   const result = caught(race([running.start], { timeoutMs: 2_500, signal: leaving.signal }));
@@ -82,7 +82,7 @@ test('whoever called the race can end it', async () => {
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('a race that was ended before it began starts nobody', async () => {
+test('a race aborted before it begins starts nothing', async () => {
   const start = jest.fn();
   const options = { timeoutMs: 2_500, signal: AbortSignal.abort() };
   expect(await caught(race([start], options))).toBeInstanceOf(RaceError);

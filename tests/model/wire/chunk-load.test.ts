@@ -1,11 +1,11 @@
 import { ChunkLoadError, loadChunk } from '@/lib/model/wire/chunk-load';
 import { nextRender } from '@/lib/model/feed/render-counter';
 
-describe('a part of the program', () => {
+describe('a dynamically loaded part', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('that comes is there', async () => {
+  it('resolves when it loads', async () => {
     await expect(loadChunk(async () => 'part')).resolves.toBe('part');
     expect(jest.getTimerCount()).toBe(0);
   });
@@ -33,6 +33,6 @@ it.each([
   [0, 1],
   [998, 999],
   [999, 0],
-])('after render %i comes %i', (counter, next) => {
+])('after render %i follows %i', (counter, next) => {
   expect(nextRender(counter)).toBe(next);
 });

@@ -30,7 +30,7 @@ describe('a way back', () => {
       7,
       {},
     ],
-  ])('is the news for everything else: %j', (asked) => {
+  ])('is the news for anything else: %j', (asked) => {
     expect(returnPath(asked)).toBe('/m/news');
     expect(returnPath(asked, '/m/signup')).toBe('/m/signup');
   });
@@ -49,7 +49,7 @@ describe('a host', () => {
       '[fe80::1]',
     ],
     ...['shelf', 'shelf.local'],
-  ])('is near: %s', (name) => expect(isNearHost(name, ['shelf', 'shelf.local'])).toBe(true));
+  ])('is local: %s', (name) => expect(isNearHost(name, ['shelf', 'shelf.local'])).toBe(true));
 
   it.each([
     ...[
@@ -69,7 +69,7 @@ describe('a host', () => {
       '[2001:db8::1]',
     ],
     ...['[fb00::1]', '[fec0::1]', '[::2]', 'shelf.evil.example', ''],
-  ])('is not: %s', (name) => expect(isNearHost(name, ['shelf', 'shelf.local'])).toBe(false));
+  ])('is not local: %s', (name) => expect(isNearHost(name, ['shelf', 'shelf.local'])).toBe(false));
 
   it('has the names that routers give it', () => {
     const names = machineNames('Shelf.Example.org');
@@ -116,7 +116,7 @@ describe('a call of a reader app', () => {
   });
 });
 
-it('a document is found by its path, and leads where the site says', () => {
+it('a document is found by its path, and its link depends on the site', () => {
   for (const [page, path] of Object.entries(legalPaths)) expect(legalPageOf(path)).toBe(page);
   expect(legalPageOf('policy')).toBeUndefined();
   expect(legalPageOf('inner/policy/privacy')).toBeUndefined();
@@ -127,7 +127,7 @@ it('a document is found by its path, and leads where the site says', () => {
   );
 });
 
-it('who the work-chat app says is there has four fields', () => {
+it('the identity from the work-chat app has four fields', () => {
   const sent = {
     name: '王芳',
     en_name: 'Fang',

@@ -1,13 +1,13 @@
 import { isKnownEtag } from '@/lib/model/wire/known-etag';
 
-describe('what who asks has already', () => {
+describe('an ETag that the client already has', () => {
   it.each([
     ['as it was sent', '"a1"'],
     ['weakened by a proxy that compresses', 'W/"a1"'],
     ['among others', '"a0", W/"a1","a2"'],
     ['with a comma in another', '"x, y", "a1"'],
     ['whatever it is', ' * '],
-  ])('is known %s', (_, header) => {
+  ])('is recognized %s', (_, header) => {
     expect(isKnownEtag(header, '"a1"')).toBe(true);
     expect(isKnownEtag(header, 'W/"a1"')).toBe(true);
   });
@@ -20,7 +20,7 @@ describe('what who asks has already', () => {
     ['the beginning of it', '"a"'],
     ['it without its quotes', 'a1'],
     ['a star in quotes', '"*"'],
-  ])('is not known by %s', (_, header) => {
+  ])('is not recognized in %s', (_, header) => {
     expect(isKnownEtag(header, '"a1"')).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import fc from '@/tests/fast-check';
 import { pack, unpack } from '@/lib/model/wire/packed';
 
-it('brings back whatever JSON can hold', () => {
+it('restores any JSON value', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(unpack(pack(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -9,7 +9,7 @@ it('brings back whatever JSON can hold', () => {
   );
 });
 
-it('leaves out what has no value', () => {
+it('leaves out undefined values', () => {
   expect(unpack(pack({ id: 'one', event: undefined }))).toEqual({ id: 'one' });
 });
 

@@ -11,7 +11,7 @@ import {
   type Surface,
 } from '@/lib/model/wire/routes';
 
-/** What answers on reader, share and public, in short: the path, `here`, `→ path` or `404`. */
+/** The answers of reader, share and public, in short: the path, `here`, `→ path` or `404`. */
 function answers(path: string): string[] {
   return surfaces.map((surface) => {
     const route = routeOf(surface, path);
@@ -40,7 +40,7 @@ describe('the route tables', () => {
     ['/m/news/detail', 'here', '404', '404'],
     ['/m/signup', 'here', '404', '404'],
     ['/m/track', 'here', '404', '404'],
-    // Beyond the tables
+    // Not in the tables
     ['/answer', '/share/answer', '/share/answer', '/share/answer'],
     ['/nowhere', 'here', '404', '404'],
     ['/x/_next/image', 'here', '404', '404'],
@@ -52,7 +52,7 @@ describe('the route tables', () => {
     expect(answers(path)).toEqual(expected);
   });
 
-  it.each(legalRoutes)('%s is a text, and being built on the public site', (path) => {
+  it.each(legalRoutes)('%s is a document, and being built on the public site', (path) => {
     expect(answers(path)).toEqual(['here', 'here', buildingPath]);
     expect(answers(`/inner${path}`)).toEqual(['here', 'here', 'here']);
   });
@@ -71,11 +71,11 @@ describe('the route tables', () => {
     '/site/building',
     '/site/elsewhere',
     '/site/x.svg',
-  ])('%s is no address anywhere', (path) => {
+  ])('%s is not an address on any site', (path) => {
     expect(answers(path)).toEqual(['404', '404', '404']);
   });
 
-  it.each(['/constructor', '/toString', '/__proto__', '/%zz'])('%s is no row', (path) => {
+  it.each(['/constructor', '/toString', '/__proto__', '/%zz'])('%s is not a row', (path) => {
     expect(routeOf('share', path)).toEqual({ kind: 'missing' });
   });
 });
@@ -98,7 +98,7 @@ it.each([
   ['/policy/inner/privacy', false],
   ['/inner/inner/notice/ios', false],
   ['/policy/privacy/x', false],
-])('the path %s is a legal text: %s', (path, legal) => {
+])('the path %s is a legal document: %s', (path, legal) => {
   expect(isLegalPath(path)).toBe(legal);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['https://example.org/a b', 'https://example.org/a%20b'],
   ['HTTP://EXAMPLE.org', 'http://example.org/'],
   ['/covers/1.svg', '/covers/1.svg'],
-])('%j may be followed', (address, href) => {
+])('%j is safe to follow', (address, href) => {
   expect(safeHref(address)).toBe(href);
 });
 
@@ -24,7 +24,7 @@ test.each([
   `https://example.org/${'a'.repeat(3000)}`,
   undefined,
   42,
-])('%j may not', (address) => {
+])('%j is not', (address) => {
   expect(safeHref(address)).toBeUndefined();
 });
 

@@ -6,11 +6,11 @@ it.each([
   ['2', '2'],
   ['3', '1'],
   ['', '1'],
-])('the version %j of the landing page is read as %s', (given, version) => {
+])('the landing page reads the version %j as %s', (given, version) => {
   expect(readZlinkVersion(given)).toBe(version);
 });
 
-it('the app is tried at the detail page of the id', () => {
+it('opens the app at the detail page of the id', () => {
   const app = { scheme: 'cubewire', ios: '', android: '' };
   expect(appAddress(app, 'a b&c')).toBe('cubewire://news/detail?id=a%20b%26c');
 });
@@ -47,7 +47,7 @@ describe('the hint to open the page in the browser', () => {
     `${iPhone} Version/17.0 Mobile/15E148 Safari/604.1`,
     `${phone} MQQBrowser/14.1`,
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) MicroMessenger/6.8 WindowsWechat',
-  ])('is shown in %s in version 2 alone', (userAgent) => {
+  ])('is shown in %s in version 2 only', (userAgent) => {
     expect(showsBrowserHint('1', { hasApp: true, userAgent })).toBe(false);
     expect(showsBrowserHint('2', { hasApp: true, userAgent })).toBe(true);
   });

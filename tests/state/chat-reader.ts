@@ -1,5 +1,5 @@
-// A reader of the assistant: the state, a service whose streams are written by hand, and a clock that
-// only moves when told.
+// A reader of the assistant: the state, a service whose streams the test writes, and a clock that
+// only advances when told.
 import { act } from '@testing-library/react';
 import { createStore } from 'jotai';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
@@ -16,7 +16,7 @@ export type AskedCall = {
   body: Record<string, unknown>;
 };
 
-/** One answer under way, as its service writes it. */
+/** One answer in progress, as its service writes it. */
 export type Turn = {
   call: AskedCall;
   say(...chunks: ChatChunk[]): Promise<void>;
@@ -27,10 +27,12 @@ export type Turn = {
   isLeft(): boolean;
 };
 
-/** How the service takes a question: with a stream (undefined), with an answer of its own, or not at all. */
+/**
+ * How the service takes a question: with a stream (undefined), with another answer, or not at all.
+ */
 export type Take = Response | 'broken' | undefined;
 
-/** Lets everything that waits on promises go on. */
+/** Lets pending promises continue. */
 export const settle = () =>
   act(async () => {
     await eventLoopTurns();
@@ -54,10 +56,10 @@ function handClock(start: number) {
   return { clock, pass: (ms: number) => act(() => advance(ms)), waiting };
 }
 
-/** Every page of this browser writes down what waits to be kept, as when it is left. */
+/** Makes every page of this browser save its pending data, as when it is left. */
 export const leavePages = () => void window.dispatchEvent(new Event('pagehide'));
 
-/** A fresh page of this browser; what an earlier page kept is still there. */
+/** A new page of this browser; data stored by an earlier page is still there. */
 export function newChatReader(take: (call: AskedCall) => Take = () => undefined) {
   const store = createStore();
   const { clock, pass, waiting } = handClock(Date.now());
@@ -105,7 +107,7 @@ export function newChatReader(take: (call: AskedCall) => Take = () => undefined)
     store,
     asked,
     turns,
-    /** The newest turn; fails where none was asked for. */
+    /** The newest turn; fails where none was requested. */
     turn(): Turn {
       const newest = turns.at(-1);
       if (!newest) throw new Error('Nothing was asked.');

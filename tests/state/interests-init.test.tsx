@@ -23,7 +23,7 @@ function visit(answer: Answer, region: 'cn' | 'sg', reader?: Reader) {
 }
 const someone = { id: 'u1', name: 'Maria' };
 
-describe('a reader who is new', () => {
+describe('a new reader', () => {
   it('is shown the selector, once', async () => {
     const { store, asked, kinds } = visit(says(false), 'sg', someone);
     expect(await store.set(initInterestsAtom)).toBe('shown');
@@ -38,7 +38,7 @@ describe('a reader who is new', () => {
     expect(await store.set(initInterestsAtom)).toBe('shown');
   });
 
-  it('is shown it in China as a guest too, outside China not', async () => {
+  it('is shown it as a guest in China only', async () => {
     expect(await visit(says(false), 'cn').store.set(initInterestsAtom)).toBe('shown');
     const sg = visit(says(false), 'sg');
     expect(await sg.store.set(initInterestsAtom)).toBe('skipped');
@@ -46,7 +46,7 @@ describe('a reader who is new', () => {
   });
 });
 
-it('a reader who has interests is not asked', async () => {
+it('a reader with interests is not asked', async () => {
   const { store, kinds } = visit(says(true), 'sg', someone);
   expect(await store.set(initInterestsAtom)).toBe('skipped');
   expect(kinds()).toEqual([]);
@@ -54,14 +54,14 @@ it('a reader who has interests is not asked', async () => {
   expect(readUserInfo()?.is_init_interests).toBe(true);
 });
 
-it('a device on which a selection was saved is not asked', async () => {
+it('a device with a saved selection is not asked', async () => {
   localStorage.setItem('interest_selected', deviceId());
   const { store, asked } = visit(says(false), 'cn');
   expect(await store.set(initInterestsAtom)).toBe('skipped');
   expect(asked).toEqual([]);
 });
 
-it('whoever came for an article is asked at the list, not before', async () => {
+it('a reader who came for an article is asked at the list, not before', async () => {
   window.history.replaceState(null, '', '/m/news/detail?id=1');
   const { store, asked } = visit(says(false), 'cn');
   expect(await store.set(initInterestsAtom)).toBe('skipped');
@@ -70,7 +70,7 @@ it('whoever came for an article is asked at the list, not before', async () => {
   expect(await store.set(initInterestsAtom)).toBe('shown');
 });
 
-describe('whoever has something open', () => {
+describe('a reader with something open', () => {
   it('is asked when it is closed, and not before', async () => {
     const { store, asked } = visit(says(false), 'cn');
     store.set(openPopupAtom, { kind: 'login' });
@@ -80,7 +80,7 @@ describe('whoever has something open', () => {
     expect(await store.set(initInterestsAtom)).toBe('shown');
   });
 
-  it('also where it was opened while the service was asked', async () => {
+  it('also where it was opened during the request', async () => {
     const { store, kinds } = visit(says(false), 'cn');
     const answer = store.set(initInterestsAtom);
     store.set(openPopupAtom, { kind: 'login' });
@@ -91,7 +91,7 @@ describe('whoever has something open', () => {
   });
 });
 
-it('a preview is not disturbed', async () => {
+it('a preview is not interrupted', async () => {
   window.history.replaceState(null, '', '/m/news/detail?offlineID=1');
   const { store, asked } = visit(says(false), 'cn', someone);
   expect(await store.set(initInterestsAtom)).toBe('skipped');
@@ -99,7 +99,7 @@ it('a preview is not disturbed', async () => {
 });
 
 it.each(['broken', { status: 500, body: {} }] as Answer[])(
-  'where the service says nothing nobody is asked: %j',
+  'nobody is asked where the service does not answer: %j',
   async (answer) => {
     const { store, kinds } = visit(answer, 'sg', someone);
     expect(await store.set(initInterestsAtom)).toBe('skipped');

@@ -1,4 +1,4 @@
-// A reader's browser without a browser: the state, and a service that answers from a script.
+// A reader's browser without a browser: the state, and a service with scripted answers.
 import { createStore } from 'jotai';
 import { matchOperation, type Fetch, type OperationName } from '@/lib/contract';
 import { refusalOf, type RefusalReason } from '@/lib/contract/refusals';
@@ -13,7 +13,7 @@ export const listOf = (ids: string[], more: Record<string, unknown> = {}): Answe
   body: {
     code: 0,
     data: {
-      // Newer than anything that a test has on the page.
+      // Newer than any test's events on the page.
       events: ids.map((id) => ({
         ...{ id, title: [{ lang: 'en', text: id }], release_time: Date.UTC(2030, 0) },
       })),
@@ -25,7 +25,7 @@ export const listOf = (ids: string[], more: Record<string, unknown> = {}): Answe
   },
 });
 
-/** A refusal by its reason, as the service words it for programs. */
+/** A refusal for a reason, in the service's wording for programs. */
 export function refusedFor(reason: RefusalReason): Answer {
   const { code, status, message } = refusalOf(reason);
   return {
@@ -34,7 +34,7 @@ export function refusedFor(reason: RefusalReason): Answer {
   };
 }
 
-/** A store whose calls are answered by `answer`, and what was asked. */
+/** A store whose calls are answered by `answer`, with the recorded calls. */
 export function newReader(answer: (asked: Asked) => Answer | Promise<Answer>) {
   const store = createStore();
   const asked: Asked[] = [];

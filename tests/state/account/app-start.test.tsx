@@ -18,12 +18,12 @@ it('login status is checked at start in non-CN builds', async () => {
   expect((await start('cn', true)).names).toEqual([]);
 });
 
-it('a session that is over makes a guest of the reader', async () => {
+it('an expired session makes the reader a guest', async () => {
   expect((await start('sg', false)).store.get(readerAtom)).toBeUndefined();
   expect((await start('sg', true)).store.get(readerAtom)).toEqual({ id: 'u1' });
 });
 
-it('a page that is left asks nothing', async () => {
+it('a page that is being left sends no request', async () => {
   const { store, asked } = newReader(() => ({ body: { code: 0, status: true } }));
   const leaving = new AbortController();
   const started = store.set(startAppAtom, leaving.signal);

@@ -30,7 +30,7 @@ describe('canceling the account', () => {
     expect(Object.keys(localStorage).filter((key) => key !== 'device_id')).toEqual([]);
   });
 
-  it('has happened even where a clearing call fails; the other one is still made', async () => {
+  it('is complete even if a clearing call fails; the other one is still made', async () => {
     const { store, asked } = someone(({ name }) => (name === 'ClearUserHistory' ? 'broken' : fine));
     expect(await store.set(cancelAccountAtom, '123456')).toEqual({ ok: true });
     expect(asked.map(({ name }) => name).at(-1)).toBe('ClearDeviceHistory');
@@ -52,7 +52,7 @@ describe('canceling the account', () => {
       { ok: false, code: 403, text: 'Not yours.' },
     ],
   ] as [Answer, object][])(
-    'that fails clears nothing, and says why: %j',
+    'that fails clears nothing, and shows why: %j',
     async (answer, failure) => {
       const { store, asked } = someone(() => answer);
       expect(await store.set(cancelAccountAtom, '000000')).toMatchObject(failure);
@@ -71,7 +71,7 @@ describe.each<[string, Answer]>([
   const canceled = (check: Answer) =>
     someone(({ name }) => (name === 'CancelAccount' ? lost : name === 'CheckLogin' ? check : fine));
 
-  it('is done where nobody is signed in any more', async () => {
+  it('succeeds where nobody is signed in any more', async () => {
     const { store, asked } = canceled({ body: { code: 0, status: false } });
     expect(await store.set(cancelAccountAtom, '123456')).toEqual({ ok: true });
     expect(asked.map(({ name }) => name)).toEqual([
@@ -86,7 +86,7 @@ describe.each<[string, Answer]>([
     ['the reader is signed in', { body: { code: 0, status: true, data: { user_id: 'u1' } } }],
     ['that is not known either', { status: 503, body: {} }],
     ['that does not arrive either', 'broken'],
-  ])('clears nothing where %s, and is not called refused', async (_why, check) => {
+  ])('clears nothing where %s, and is not shown as refused', async (_why, check) => {
     const { store, asked } = canceled(check);
     const outcome = await store.set(cancelAccountAtom, '123456');
     expect(outcome).toEqual({ ok: false, unanswered: true });
@@ -97,7 +97,7 @@ describe.each<[string, Answer]>([
 });
 
 describe('the code for it', () => {
-  it('says where it went, how long it is and when the next may be asked for', async () => {
+  it('shows where it was sent, its length and when the next may be requested', async () => {
     const data = { by: 'email', to: 'm•••@example.org', code_length: 6, resend_after_seconds: 60 };
     const { store } = someone(() => ({ body: { code: 0, status: true, data } }));
     const sent = { by: 'email', to: 'm•••@example.org', length: 6, resendSeconds: 60 };
@@ -107,7 +107,7 @@ describe('the code for it', () => {
     });
   });
 
-  it('that is not sent says why', async () => {
+  it('that is not sent shows why', async () => {
     const data = { error_code: 1206, description: 'Try later.' };
     const { store } = someone(() => ({ body: { code: 0, status: false, data } }));
     expect(await store.set(sendCancelCodeAtom)).toEqual({

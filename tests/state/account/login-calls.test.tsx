@@ -37,7 +37,7 @@ describe.each(names)('a login by %s', (name) => {
     return { result, asked };
   };
 
-  it('that fails has status false with the description as msg, and the whole error for some', async () => {
+  it('that fails has status false, the description as msg, and the whole error for some methods', async () => {
     const { result, asked } = await ask(failure);
     expect(asked.map((call) => call.name)).toEqual([name]);
     const whole = name === 'SmsLogin' || name === 'EmailRegister';
@@ -51,14 +51,14 @@ describe.each(names)('a login by %s', (name) => {
     });
   });
 
-  it('with a code that has no try left says so, whatever the service’s words', async () => {
+  it('with a code that has no tries left says so, whatever the service’s message', async () => {
     const { result } = await ask({
       body: { code: 0, status: false, msg: 'Wrong.', data: { error_code: 1202, tries_left: 0 } },
     });
     expect(result).toMatchObject({ status: false, failure: { kind: 'usedUp' } });
   });
 
-  it('succeeds with a user_id, and without one does not', async () => {
+  it('succeeds only with a user_id', async () => {
     const good = { body: { code: 0, status: true, user_id: 'u1', data: { name: 'Maria' } } };
     expect((await ask(good)).result).toEqual({
       status: true,
@@ -68,7 +68,7 @@ describe.each(names)('a login by %s', (name) => {
     expect(nobody.result).toMatchObject({ status: false, failure: { kind: 'other' } });
   });
 
-  it('says how long to wait, and that no answer came', async () => {
+  it('shows how long to wait, and that no answer came', async () => {
     const limit = {
       status: 429,
       headers: { 'retry-after': '30' },

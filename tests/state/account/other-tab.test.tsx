@@ -12,7 +12,7 @@ import { answer, leavePages, newChatReader, settle } from '../chat-reader';
 
 let stop: () => void;
 
-/** A tab of `reader` in a browser whose session is that of `now`. */
+/** A tab of `reader` in a browser whose session now belongs to `now`. */
 function tab(reader: string | undefined, now: { reader: string | undefined } | 'broken') {
   const chat = newChatReader(({ path }) => {
     if (path !== '/api/login/v1/check_login') return undefined;
@@ -28,7 +28,7 @@ function tab(reader: string | undefined, now: { reader: string | undefined } | '
   return { ...chat, reload };
 }
 
-/** Another tab says who reads there. */
+/** Another tab announces its reader. */
 async function told(reader: string) {
   localStorage.setItem(readerKey, reader);
   window.dispatchEvent(new StorageEvent('storage', { key: readerKey }));
@@ -45,7 +45,7 @@ afterEach(() => {
   leavePages();
 });
 
-it('a tab tells the others who reads there', () => {
+it('a tab announces its reader to the others', () => {
   tab('u1', { reader: 'u1' });
   expect(localStorage.getItem(readerKey)).toBe('u1');
   tab(undefined, { reader: undefined });
@@ -63,7 +63,7 @@ it.each([
   void store.set(sendAtom, { input: 'Why?', chat_type: 'chat', context });
   await settle();
   await turn().say(answer('Because'));
-  // The other tab, and who reads there, have a conversation of their own by now.
+  // The other tab and its reader have a conversation of their own by now.
   localStorage.clear();
   await told(reader ?? '');
   expect(reload).toHaveBeenCalledTimes(1);
@@ -79,7 +79,7 @@ it.each([
   expect(asked).toHaveLength(before);
 });
 
-it('a guest whose other tab signs in keeps what was typed', async () => {
+it('a guest who signs in in another tab keeps typed text', async () => {
   const { store, reload } = tab(undefined, { reader: 'u1' });
   store.set(chatDraftAtom, 'Half a quest');
   await told('u1');
@@ -87,7 +87,7 @@ it('a guest whose other tab signs in keeps what was typed', async () => {
   expect(sessionStorage.getItem('chat_draft')).toBe('Half a quest');
 });
 
-it('a tab that slept asks when it is seen again', async () => {
+it('a tab checks its reader when it becomes visible again', async () => {
   const { reload } = tab('u1', { reader: undefined });
   localStorage.setItem(readerKey, '');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -95,7 +95,7 @@ it('a tab that slept asks when it is seen again', async () => {
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('what the service does not confirm changes nothing, and is told right', async () => {
+it('an announcement that the service does not confirm changes nothing', async () => {
   const { reload } = tab('u1', { reader: 'u1' });
   await told('');
   expect(reload).not.toHaveBeenCalled();
@@ -106,7 +106,7 @@ it('what the service does not confirm changes nothing, and is told right', async
   expect(away.reload).not.toHaveBeenCalled();
 });
 
-it('who reads in both is asked for nothing', async () => {
+it('the same reader in both tabs causes no request', async () => {
   const { asked } = tab('u1', { reader: 'u1' });
   await told('u1');
   expect(asked).toEqual([]);

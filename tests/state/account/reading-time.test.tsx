@@ -30,7 +30,7 @@ function count(reader: string, answer: () => Answer) {
 }
 const taken = (): Answer => ({ body: { code: 0 } });
 
-it('counts while the page is seen, and tells the sum each minute and when it is left', async () => {
+it('counts while the page is visible, and reports the sum each minute and on leaving', async () => {
   const { asked, end } = count('u1', taken);
   jest.advanceTimersByTime(heartbeatMs);
   see('hidden');
@@ -47,7 +47,7 @@ it('counts while the page is seen, and tells the sum each minute and when it is 
   expect(localStorage.getItem('lost_beat')).toBeNull();
 });
 
-it('tells what did not arrive the next time, and of nobody else', async () => {
+it('reports what did not arrive the next time, and for nobody else', async () => {
   const first = count('u1', () => 'broken');
   jest.advanceTimersByTime(heartbeatMs);
   await eventLoopTurns();

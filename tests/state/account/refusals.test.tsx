@@ -40,7 +40,7 @@ const reasons = [
 ] as const;
 
 describe.each(reasons)('a refusal because of %s', (reason, key) => {
-  it.each(Object.entries(own))('is told by its message to who wants to %s', async (_, ask) => {
+  it.each(Object.entries(own))('shows its message to a reader who wants to %s', async (_, ask) => {
     const outcome = await ask(newReader(() => refusedFor(reason)).store);
     expect(outcome).toMatchObject({ ok: false, notice: { key } });
     expect(outcome).not.toHaveProperty('text');
@@ -51,7 +51,7 @@ describe.each(reasons)('a refusal because of %s', (reason, key) => {
     enterAtom: (store) => store.set(enterAtom, entry),
     isRegisteredAtom: (store) => store.set(isRegisteredAtom, entry),
   };
-  it.each(Object.entries(calls))('is told by its message at the sign-in: %s', async (_, call) => {
+  it.each(Object.entries(calls))('shows its message at the sign-in: %s', async (_, call) => {
     const { store } = newReader(() => refusedFor(reason));
     const outcome = await call(store);
     if (outcome.status) throw new Error('It was not refused.');
@@ -60,11 +60,11 @@ describe.each(reasons)('a refusal because of %s', (reason, key) => {
   });
 });
 
-describe.each([502, 503, 504])('a service that is away (%i)', (status) => {
+describe.each([502, 503, 504])('a service that is unavailable (%i)', (status) => {
   const away: Answer = { status, body: { base_resp: { error_message: 'Bad gateway' } } };
 
   it.each(['phone', 'email', 'password', 'reset'] as const)(
-    'is no wrong code or password, by %s',
+    'is not shown as a wrong code or password, by %s',
     async (method) => {
       const { store } = newReader(() => away);
       const outcome = await store.set(enterAtom, { ...entry, method });

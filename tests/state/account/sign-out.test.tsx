@@ -13,7 +13,7 @@ import { until } from '@/tests/until';
 const done: Answer = { body: { code: 0, status: true, data: { redirect_url: '/m/news' } } };
 const at = (address: string) => window.history.replaceState(null, '', address);
 
-// jsdom goes to no other page.
+// jsdom cannot navigate to another page.
 jest.mock('@/lib/browser/further-pages', () => ({
   ...jest.requireActual<object>('@/lib/browser/further-pages'),
   replacePage: jest.fn(),
@@ -48,7 +48,7 @@ describe('signing out', () => {
     expect(store.get(loggingOutAtom)).toBe(false);
   });
 
-  it('hides the reader at once, ends the session, forgets the reader and says so', async () => {
+  it('hides the reader at once, ends the session, forgets the reader and confirms it', async () => {
     let end: (answer: Answer) => void = () => undefined;
     const answer = new Promise<Answer>((resolve) => (end = resolve));
     const { store, asked } = someone(() => answer);
@@ -70,20 +70,23 @@ describe('signing out', () => {
   it.each([
     ['to the sign-in', '/m/signup', []],
     ['to an article', '/m/news/detail?id=e1', ['personal.signedOut']],
-  ])('says it to who has gone on %s only where its words are', async (_name, address, told) => {
-    let end: (answer: Answer) => void = () => undefined;
-    const { store, asked } = someone(() => new Promise<Answer>((resolve) => (end = resolve)));
-    const leaving = store.set(signOutAtom);
-    store.set(closePopupAtom, undefined, true);
-    await until(() => asked.length > 0);
-    at(address);
-    end(done);
-    expect(await leaving).toBe(true);
-    expect(keys(store)).toEqual(told);
-    expect(replacePage).not.toHaveBeenCalled();
-  });
+  ])(
+    'confirms it to a reader who has gone on to %s only where the message is available',
+    async (_name, address, told) => {
+      let end: (answer: Answer) => void = () => undefined;
+      const { store, asked } = someone(() => new Promise<Answer>((resolve) => (end = resolve)));
+      const leaving = store.set(signOutAtom);
+      store.set(closePopupAtom, undefined, true);
+      await until(() => asked.length > 0);
+      at(address);
+      end(done);
+      expect(await leaving).toBe(true);
+      expect(keys(store)).toEqual(told);
+      expect(replacePage).not.toHaveBeenCalled();
+    },
+  );
 
-  it('sends before it what the reader did and the service does not know', async () => {
+  it('first sends the actions of the reader that the service does not know', async () => {
     const hidden: boolean[] = [];
     const { store, asked } = someone(() => {
       hidden.push(store.get(ownReaderAtom) === undefined);
@@ -100,7 +103,7 @@ describe('signing out', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('sends nothing that somebody else did here', async () => {
+  it('sends no actions of another reader', async () => {
     const { store, asked } = someone(() => done);
     const input = { event_id: 'e1' };
     const mark = { call: 'MarkUserRead', id: 'e1', input, before: {}, after: {} } as const;
@@ -117,7 +120,7 @@ describe('signing out', () => {
     ['from another page', '/m/topics', '/m/topics', 1],
     ['and goes on to sign in meanwhile, who stays there', '/m/news', '/m/signup', 0],
     ['from another page, and goes on meanwhile', '/m/topics', '/m/signup', 0],
-  ])('leads who does so %s', async (_who, from, to, times) => {
+  ])('leads a reader who signs out %s', async (_who, from, to, times) => {
     at(from);
     let end: (answer: Answer) => void = () => undefined;
     const answer = new Promise<Answer>((resolve) => (end = resolve));
@@ -132,7 +135,7 @@ describe('signing out', () => {
   });
 
   it.each(['broken', { body: { code: 0, status: false } }, { body: { code: 500 } }] as Answer[])(
-    'that the service does not do leaves the reader signed in: %j',
+    'that the service refuses leaves the reader signed in: %j',
     async (answer) => {
       const { store } = someone(() => answer);
       const leaving = store.set(signOutAtom);
@@ -146,7 +149,7 @@ describe('signing out', () => {
 });
 
 describe('the address with logout=true', () => {
-  it('signs out, and forgets that it asked', async () => {
+  it('signs out, and removes the parameter', async () => {
     at('/m/news?tab=sports&logout=true');
     const { store, asked } = someone(() => done);
     await store.set(signOutByAddressAtom);
@@ -157,7 +160,7 @@ describe('the address with logout=true', () => {
   });
 
   it.each(['/m/news', '/m/news?logout=false', '/m/news?logout='])(
-    'is no other one: %s',
+    'no other address does: %s',
     async (address) => {
       at(address);
       const { store, asked } = someone(() => done);
@@ -168,7 +171,7 @@ describe('the address with logout=true', () => {
   );
 
   it.each(['facebook', 'apple'] as const)(
-    'shows the failure instead to who signed in by %s',
+    'shows the failure instead to a reader who signed in by %s',
     async (method) => {
       at('/m/news?logout=true');
       const { store, asked } = someone(() => done, { id: 'u1', method });

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// A page that was written while the login service was away: there may be a reader, and what they have
-// on this device waits for them.
+// A page rendered while the login service was unavailable: there may be a reader, whose data on
+// this device must wait for them.
 import { writeCache } from '@/lib/browser/cache';
 import { claimConversation } from '@/lib/browser/chat-owner';
 import { draftOf } from '@/lib/browser/draft';
@@ -32,7 +32,7 @@ const nobody: Answer = { body: { code: 0, status: false, data: null } };
 const ana: Answer = { body: { code: 0, status: true, data: { user_id: 'u1', name: 'Ana' } } };
 const patience = new AbortController().signal;
 
-/** The page, and what reader u1 left on this device. */
+/** The page, and the data that reader u1 left on this device. */
 async function unsurePage(answers: Answer[] = []) {
   const { store, asked } = newReader(({ name }) => {
     if (name === 'ListEvents') return listOf(['fresh']);
@@ -53,7 +53,7 @@ async function unsurePage(answers: Answer[] = []) {
   return { store, asked };
 }
 
-/** Everything of it. */
+/** What remains of that data. */
 const left = async () => ({
   storage: storedKeys().filter((key) => key !== 'outbox' && key !== 'device_id'),
   typed: storedKeys('sessionStorage'),
@@ -76,7 +76,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'caches');
 });
 
-it('until it is known who reads, everything stays, and nothing is sent for anybody', async () => {
+it('until the reader is known everything stays, and nothing is sent for anybody', async () => {
   const { store, asked } = await unsurePage();
   const before = await left();
   expect(store.set(takeListsAtom)).toBe(false);
@@ -89,7 +89,7 @@ it('until it is known who reads, everything stays, and nothing is sent for anybo
   expect(asked.map(({ name }) => name)).toEqual(['ListEvents']);
 });
 
-it('a reader who is found has everything, and lists of their own', async () => {
+it('a known reader has all data, and lists of their own', async () => {
   const { store } = await unsurePage();
   const before = await left();
   store.set(takeListsAtom);
@@ -101,7 +101,7 @@ it('a reader who is found has everything, and lists of their own', async () => {
   expect(await left()).toMatchObject({ ...before, list: ['fresh'] });
 });
 
-it('asks again after ever longer pauses, until it is known', async () => {
+it('asks again after ever longer pauses until the answer is known', async () => {
   const { store, asked } = await unsurePage([away, 'broken', { body: { code: 0 } }, ana]);
   const { timer, waiting, advance } = handTimer();
   store.set(whoReadsTimerAtom, { timer });
@@ -117,14 +117,14 @@ it('asks again after ever longer pauses, until it is known', async () => {
   expect(waiting()).toBe(0);
 });
 
-it('a guest is one, too', async () => {
+it('a guest is a known answer, too', async () => {
   const { store } = await unsurePage([nobody]);
   store.set(askWhoReadsAtom);
   await until(() => !store.get(unsureAtom));
   expect(store.get(readerAtom)).toBeUndefined();
 });
 
-it('asks no more once the page has gone on', async () => {
+it('stops asking once the page has navigated', async () => {
   const { store, asked } = await unsurePage([away]);
   const { timer, waiting } = handTimer();
   store.set(whoReadsTimerAtom, { timer });

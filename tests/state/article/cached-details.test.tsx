@@ -25,7 +25,7 @@ const asked = ({ asked: calls }: ReturnType<typeof newReader>) =>
   calls.map(({ input }) => input.event_id);
 
 describe('articles fetched ahead', () => {
-  it('are asked for with at most 4 requests at once', async () => {
+  it('are requested with at most 4 requests at once', async () => {
     const answers: (() => void)[] = [];
     const visit = reader(
       ({ input }) => new Promise((resolve) => answers.push(() => resolve(detail(input.event_id)))),
@@ -58,14 +58,14 @@ describe('articles fetched ahead', () => {
     expect(later.store.set(peekDetailAtom, 'a')?.id).toBe('a');
   });
 
-  it('are asked for again when the list tells of a newer version', async () => {
+  it('are requested again when the list has a newer version', async () => {
     const visit = reader();
     await visit.store.set(precacheDetailsAtom, rows('a'));
     await visit.store.set(precacheDetailsAtom, [{ id: 'a', event_version_id: 'v2' }]);
     expect(asked(visit)).toEqual(['a', 'a']);
   });
 
-  it('that fail are left to the tap of the reader, silently', async () => {
+  it("that fail are left silently to the reader's tap", async () => {
     const visit = reader(() => 'broken');
     await visit.store.set(precacheDetailsAtom, rows('a'));
     await visit.store.set(precacheDetailsAtom, rows('a'));
@@ -75,14 +75,14 @@ describe('articles fetched ahead', () => {
 });
 
 describe('a kept article', () => {
-  it('is ready for its page again after a reload, sources and trees included', async () => {
+  it('is ready for its page after a reload, with sources and trees', async () => {
     await reader().store.set(fetchDetailAtom, 'e1');
     const kept = await reader().store.set(cachedDetailAtom, 'e1');
     expect(kept?.sources).toEqual(sampleArticle().sources);
     expect(kept?.content.every(({ trees }) => trees !== undefined)).toBe(true);
   });
 
-  it('stays for an equal version, with the marks that the service has now', async () => {
+  it("stays for an equal version, with the service's current marks", async () => {
     let answer = detail('e1');
     const visit = reader(() => answer);
     const first = await visit.store.set(fetchDetailAtom, 'e1');
@@ -115,7 +115,7 @@ describe('a kept article', () => {
     await waitFor(() => expect(readDetail('e1', Date.now())).toBeUndefined());
   });
 
-  it('follows what the reader does to the event', async () => {
+  it('reflects the actions of the reader', async () => {
     const visit = reader();
     await visit.store.set(fetchDetailAtom, 'e1');
     await visit.store.set(patchCachedAtom, 'e1', { collected: true });
@@ -125,7 +125,7 @@ describe('a kept article', () => {
     expect(readDetail('stranger', Date.now())).toBeUndefined();
   });
 
-  it('follows two things that are done at one time', async () => {
+  it('reflects two actions at the same time', async () => {
     const visit = reader();
     await visit.store.set(fetchDetailAtom, 'e1');
     await Promise.all([
@@ -137,7 +137,7 @@ describe('a kept article', () => {
     expect(readDetail('e1', Date.now())).toMatchObject(both);
   });
 
-  it('is forgotten when somebody else reads', async () => {
+  it('is deleted when another reader signs in', async () => {
     const visit = reader();
     await visit.store.set(precacheDetailsAtom, rows('a'));
     await visit.store.set(clearDetailsAtom);

@@ -24,7 +24,7 @@ const version = (event_version_id: string): Answer => ({
   body: { code: 0, data: sampleWireEvent({ event_version_id }) },
 });
 
-/** Opens the article in one page’s life. */
+/** Opens the article within one page. */
 function opener(store: ReturnType<typeof newReader>['store']) {
   const cache = new Map();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -38,7 +38,7 @@ function opener(store: ReturnType<typeof newReader>['store']) {
     });
 }
 
-/** An article that was opened, with its answer, and left again. */
+/** An article that was opened, answered, and left again. */
 async function leftArticle() {
   const answers: ((answer: Answer) => void)[] = [];
   const { store } = newReader(() => new Promise((answer) => answers.push(answer)));
@@ -58,8 +58,8 @@ async function leftArticle() {
   return { store, open, answers, answer };
 }
 
-describe('an article that is opened once more', () => {
-  it('is as it is kept until the service has answered', async () => {
+describe('an article that is opened again', () => {
+  it('shows the cached version until the service has answered', async () => {
     const { store, open, answers, answer } = await leftArticle();
     await store.set(patchCachedAtom, 'e1', { has_read: true, reading_place: 3_250 });
     const again = open();
@@ -70,7 +70,7 @@ describe('an article that is opened once more', () => {
     await waitFor(() => expect(again.event()?.event_version_id).toBe('v2'));
   });
 
-  it('does not fall back to an earlier version than the one that was fetched ahead', async () => {
+  it('does not go back to an earlier version than the prefetched one', async () => {
     const { store, open, answers } = await leftArticle();
     await store.set(keepDetailAtom, sampleArticle({ event_version_id: 'v2' }));
     const again = open();
@@ -87,7 +87,7 @@ describe('a saved article', () => {
   it.each<[string, Answer]>([
     ['leads nowhere', 'broken'],
     ['leads to a service that fails', { status: 500, body: {} }],
-  ])('is read where the network %s', async (_, answer) => {
+  ])('is shown where the network %s', async (_, answer) => {
     await keepArticle(newsEvent.parse(sampleWireEvent({ event_version_id: 'v1' })));
     const { store, asked } = newReader(() => answer);
     const { result } = opener(store)();

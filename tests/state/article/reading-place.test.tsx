@@ -22,7 +22,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('an article that is left is told once, until it is left elsewhere', async () => {
+it('the place in a left article is reported once, until it is left elsewhere', async () => {
   const { store, asked } = page({ body: { code: 0 } });
   for (const place of [3_250, 3_250, 5_000]) await store.set(keepPlaceAtom, { ...left, place });
   const input = { event_id: 'e1', event_version_id: 'v1' };
@@ -34,14 +34,14 @@ it('an article that is left is told once, until it is left elsewhere', async () 
   expect(readOutbox()).toEqual([]);
 });
 
-it('of a guest nothing is told, and the place holds for this visit', async () => {
+it("a guest's place is not reported, and is kept for this visit", async () => {
   const { store, asked } = page({ body: { code: 0 } }, '');
   await store.set(keepPlaceAtom, left);
   expect(asked).toEqual([]);
   expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 0 });
 });
 
-it('after the session has ended nobody is asked to sign in, and the place holds for this visit', async () => {
+it('after the session has ended no sign-in is requested, and the place is kept for this visit', async () => {
   const { store, asked } = page({ body: { base_resp: { error_code: notLoggedIn } } });
   store.set(sessionEndedAtom, true);
   await store.set(keepPlaceAtom, left);
@@ -49,7 +49,7 @@ it('after the session has ended nobody is asked to sign in, and the place holds 
   expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 0 });
 });
 
-it('what could not be told is sent later, and this device keeps its own place', async () => {
+it('an unreported place is sent later, and this device keeps its own', async () => {
   const broken = page({ status: 502, body: {} });
   for (const place of [1_000, 3_250]) await broken.store.set(keepPlaceAtom, { ...left, place });
   expect(readingPlace('e1', 'v1')).toEqual({ topPx: 900, told: 0 });
@@ -60,7 +60,7 @@ it('what could not be told is sent later, and this device keeps its own place', 
   expect(readOutbox()).toEqual([]);
 });
 
-it('a service that knows no places is no news to the reader', async () => {
+it('a service without places shows the reader no error', async () => {
   const broken = page({ status: 502, body: {} });
   await broken.store.set(keepPlaceAtom, left);
   const { store } = page({ status: 404, body: {} });

@@ -13,7 +13,7 @@ function device(abilities: Record<string, unknown>) {
 const site = { brand: '', region: 'sg' as const, shareOrigin: 'https://share.example' };
 const link = 'https://share.example/news/detail?id=e%261&outside_share=1&language=en';
 
-it('the copied link is that of the share domain', async () => {
+it('the copied link is on the share domain', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   device({ clipboard: { writeText } });
   const store = createStore();
@@ -23,14 +23,14 @@ it('the copied link is that of the share domain', async () => {
   expect(store.get(noticesAtom)).toMatchObject([{ key: 'article.linkCopied', tone: 'good' }]);
 });
 
-it('a clipboard that refuses is told of', async () => {
+it('a clipboard that refuses shows a message', async () => {
   device({ clipboard: { writeText: jest.fn().mockRejectedValue(new Error('no')) } });
   const store = createStore();
   await store.set(copyLinkAtom, 'e1');
   expect(store.get(noticesAtom)).toMatchObject([{ key: 'article.linkNotCopied', tone: 'bad' }]);
 });
 
-it('the panel of the device gets the same link; closing it is no error', async () => {
+it("the device's share panel gets the same link; closing it is no error", async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   device({ share });
   const store = createStore();

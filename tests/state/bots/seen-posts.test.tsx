@@ -17,7 +17,7 @@ function page(answer: Answer = { body: { code: 0 } }, id: string | undefined = '
 
 beforeEach(() => localStorage.clear());
 
-it('posts that were seen are told in one call, each once', async () => {
+it('seen posts are reported in one call, each once', async () => {
   const { see, tell, asked, told } = page();
   see('p1', 'p2', 'p1');
   await tell();
@@ -32,7 +32,7 @@ it('posts that were seen are told in one call, each once', async () => {
   expect(readOutbox()).toEqual([]);
 });
 
-it('a call has no more of them than the service takes', async () => {
+it('a call has at most as many of them as the service accepts', async () => {
   const { see, tell, told } = page();
   const ids = Array.from({ length: bodyMaxItems + 1 }, (_, at) => `p${at}`);
   see(...ids);
@@ -40,7 +40,7 @@ it('a call has no more of them than the service takes', async () => {
   expect(told()).toEqual([ids.slice(0, bodyMaxItems), ids.slice(bodyMaxItems)]);
 });
 
-it('they are written down before the call leaves, and sent at the next visit where it did not arrive', async () => {
+it('they are stored before the call is sent, and sent at the next visit where it did not arrive', async () => {
   const broken = page('broken', '');
   broken.see('p1');
   void broken.tell();
@@ -53,7 +53,7 @@ it('they are written down before the call leaves, and sent at the next visit whe
   expect(readOutbox()).toEqual([]);
 });
 
-it('what one reader saw is never told as another’s', async () => {
+it('posts seen by one reader are never reported for another', async () => {
   const { store, see, tell, told } = page();
   see('p1');
   store.set(readerAtom, { id: 'u2' });
@@ -63,7 +63,7 @@ it('what one reader saw is never told as another’s', async () => {
   expect(readOutbox()).toMatchObject([{ owner: 'u1', input: { displayed_post_ids: ['p1'] } }]);
 });
 
-it('a service that does not take them is no news to the reader', async () => {
+it('a service that does not accept them shows the reader no error', async () => {
   const broken = page({ status: 502, body: {} });
   broken.see('p1');
   await broken.tell();

@@ -47,7 +47,7 @@ describe('the report of an answer', () => {
     },
   );
 
-  it('carries a description only where there is one', async () => {
+  it('has a description only where one was given', async () => {
     const reader = await answered();
     await reader.report(ReportReason.NoHelp, '  ');
     await reader.report(ReportReason.NoHelp, ' It is about tea. ');
@@ -61,7 +61,7 @@ describe('the report of an answer', () => {
     Response.json({ code: 5, msg: 'no' }),
     Response.json({ base_resp: { error_code: 9 } }),
     new Response('thanks'),
-  ])('is thanked for whatever the body says, and makes it disliked (%#)', async (given) => {
+  ])('is confirmed whatever the body says, and marks it disliked (%#)', async (given) => {
     const reader = await answered(given);
     await reader.report(ReportReason.Other);
     expect(reader.told()).toEqual(['chat.feedbackSent']);
@@ -69,7 +69,7 @@ describe('the report of an answer', () => {
   });
 
   it.each(['broken', Response.json({}, { status: 500 })] as const)(
-    'that did not arrive is not taken for sent (%#)',
+    'that did not arrive is not shown as sent (%#)',
     async (take) => {
       const reader = await answered(take);
       expect(await reader.report(ReportReason.Other)).toBe(false);

@@ -17,7 +17,7 @@ const page = (of: readonly string[], next_cursor = ''): Answer => ({
   body: { code: 0, topic_list: of.map(topicOf), has_more: next_cursor !== '', next_cursor },
 });
 
-/** A reader who follows these, twenty a page; lists wait for `held`, if there is one. */
+/** A reader who follows these topics, twenty a page; lists wait for `held`, if given. */
 function follower(followed: readonly string[]) {
   const state = { followed, held: undefined as Promise<unknown> | undefined };
   const { store, asked } = newReader(async ({ name, input }) => {
@@ -37,7 +37,7 @@ function follower(followed: readonly string[]) {
   return { store, asked, state, known, load: () => store.set(loadScopeTopicsAtom) };
 }
 
-it('all topics that are followed can be chosen, and are asked for once', async () => {
+it('all followed topics can be chosen, and are requested once', async () => {
   const { asked, known, load } = follower(ids(0, 25));
   await load();
   await load();
@@ -45,7 +45,7 @@ it('all topics that are followed can be chosen, and are asked for once', async (
   expect(asked).toHaveLength(2);
 });
 
-it('one that is followed or let go of since counts; a choice of it ends with it', async () => {
+it('follows and unfollows apply at once; unfollowing a chosen topic ends the choice', async () => {
   const { store, state, known, load } = follower(ids(0, 2));
   await load();
   store.set(chooseScopeAtom, '', { scope: 'topic', topic_id: 't0' });
@@ -62,7 +62,7 @@ it('one that is followed or let go of since counts; a choice of it ends with it'
   expect(store.get(scopeAtom)('')).toEqual({ scope: 'all' });
 });
 
-it('a visitor has none, and nobody those of another reader', async () => {
+it('a visitor has none, and nobody has those of another reader', async () => {
   const { store, asked, known, load } = follower(ids(0, 2));
   await load();
   store.set(readerAtom, undefined);
@@ -76,7 +76,7 @@ it.each<[string, (reader: Follower) => unknown]>([
   ['everything was forgotten', ({ store }) => store.set(forgetScopeAtom)],
   ['somebody else reads', ({ store }) => store.set(readerAtom, { id: 'u2' })],
   ['a topic was followed', ({ store }) => store.set(followTopicAtom, 't9', true)],
-])('an answer that comes after %s counts for nothing', async (_, happens) => {
+])('an answer that arrives after %s is ignored', async (_, happens) => {
   const reader = follower(ids(0, 2));
   let answered = () => {};
   reader.state.held = new Promise<void>((resolve) => (answered = resolve));

@@ -61,8 +61,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/m/news');
 });
 
-describe('what is sent', () => {
-  it('a free question: input, type, scene and context, and nothing of an event', async () => {
+describe('a message', () => {
+  it('as a free question has input, type, scene and context, and nothing of an event', async () => {
     const reader = await sent(newChatReader());
     const [item] = reader.items();
     expect(reader.turn().call.body).toEqual({
@@ -78,7 +78,7 @@ describe('what is sent', () => {
     ['describe_keyword', 'What is “tides” about?', 'tides'],
     ['reference', 'What is behind this sentence? “Tides slow it.”', 'Tides slow it.'],
   ] as const)(
-    'an entry of the article as %s, with its words and its event',
+    'as an entry of the article is %s, with its text and its event',
     async (type, input, content) => {
       const reader = newChatReader();
       window.history.replaceState(null, '', '/m/news/detail?id=e1');
@@ -96,7 +96,7 @@ describe('what is sent', () => {
     },
   );
 
-  it('a question over an article has the scene detail and its news id', async () => {
+  it('as a question over an article has the scene detail and its news id', async () => {
     const reader = await sent(
       newChatReader(),
       question('Who?', { context: { ...context, eventId: 'e7' } }),
@@ -104,7 +104,7 @@ describe('what is sent', () => {
     expect(reader.turn().call.body).toMatchObject({ scene: 'detail', event_id: 'e7' });
   });
 
-  it('carries session, device and language, to our own origin', async () => {
+  it('has session, device and language, and goes to our own origin', async () => {
     const reader = newChatReader();
     reader.store.set(changeSettingsAtom, { language: 'zh' });
     await sent(reader);
@@ -119,7 +119,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('every message of this browser goes under the same session', async () => {
+  it('of this browser always has the same session', async () => {
     const first = await sent(newChatReader());
     const second = await sent(newChatReader());
     expect(second.turn().call.headers['session-id']).toBe(first.turn().call.headers['session-id']);
@@ -142,7 +142,7 @@ describe('a turn', () => {
     ]);
   });
 
-  it('that is stopped is canceled, while connecting and while streaming, and its request closed', async () => {
+  it('that is stopped while connecting or streaming is canceled, and its request closed', async () => {
     const connecting = await sent(newChatReader());
     connecting.store.set(stopAtom);
     expect(connecting.states()).toEqual(['canceled']);
@@ -160,7 +160,7 @@ describe('a turn', () => {
     expect(streaming.states()).toEqual(['canceled']);
   });
 
-  it('cannot be stopped once it is over', async () => {
+  it('cannot be stopped once it has ended', async () => {
     const reader = await sent(newChatReader());
     await reader.turn().say(answer('Wet.', 'end'));
     await reader.turn().end();
@@ -178,7 +178,7 @@ describe('a turn', () => {
     expect(reader.items()[0]?.failure?.code).toBe(code);
   });
 
-  it('a stream that is cut, says an error or ends without its end gives failed_during_stream', async () => {
+  it('whose stream is cut, has an error or lacks its end mark is failed_during_stream', async () => {
     for (const act of ['cut', 'end'] as const) {
       const reader = await sent(newChatReader());
       await reader.turn().say(answer('Half a'));
@@ -218,7 +218,7 @@ const steps: readonly Step[] = [
   'broken',
 ];
 
-/** What the newest turn must be after a step, from what it was before. */
+/** The expected state of the newest turn after a step, from the one before. */
 function expected(state: LoadingState | undefined, whole: boolean, step: Step) {
   if (step === 'send') return 'connecting';
   if (step === 'refused' || step === 'broken') return 'failed';
@@ -229,7 +229,7 @@ function expected(state: LoadingState | undefined, whole: boolean, step: Step) {
   return state === 'streaming' ? 'failed_during_stream' : 'failed';
 }
 
-it('whatever happens in whatever order, each turn is in the right state and only one is under way', async () => {
+it('in any sequence of steps each turn has the right state and only one is in progress', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...steps), { maxLength: 8 }), async (acts) => {
       leavePages();
@@ -265,7 +265,7 @@ it('whatever happens in whatever order, each turn is in the right state and only
         const kept =
           act === 'send' || act === 'refused' || act === 'broken' ? before : before.slice(1);
         expect(older).toEqual(kept.map((state) => (isLoading(state) ? left : state)));
-        // What is not under way any more has let its request go.
+        // A turn that is no longer in progress has closed its request.
         const open = reader.turns.filter((one) => !one.isLeft());
         if (!isLoading(reader.states()[0] ?? 'completed')) {
           for (const one of open) await one.end();
@@ -286,7 +286,7 @@ describe('an entry of the article that was asked before', () => {
     await settle();
   };
 
-  it('is not asked again while it connects, streams or is completed, but shown', async () => {
+  it('is shown instead of asked again while it connects, streams or is completed', async () => {
     const reader = await sent(newChatReader(), keyword);
     await once(reader);
     await reader.turn().say(answer('Water', 'end'));
@@ -306,13 +306,13 @@ describe('an entry of the article that was asked before', () => {
     expect(reader.turns).toHaveLength(3);
   });
 
-  it('is asked about another event', async () => {
+  it('is asked for another event', async () => {
     const reader = await sent(newChatReader(), keyword);
     await once(reader, { ...keyword, event_id: 'e2' });
     expect(reader.turns).toHaveLength(2);
   });
 
-  it('is found in the history of an earlier visit too', async () => {
+  it('is found in the history of an earlier visit, too', async () => {
     const before = await sent(newChatReader(), keyword);
     await before.turn().say(answer('Water', 'end'));
     await before.turn().end();
@@ -328,7 +328,7 @@ describe('a reader who may not ask', () => {
   it.each([
     ['sg', 'sign-in'],
     ['cn', 'login'],
-  ] as const)('meets the sign-in in %s, and the question stays', async (region, kind) => {
+  ] as const)('sees the sign-in in %s, and the question stays', async (region, kind) => {
     const reader = newChatReader(() => refused(notLoggedIn));
     reader.store.set(siteAtom, { brand: '', region });
     reader.store.set(openPopupAtom, { kind: 'chat' });
@@ -346,7 +346,7 @@ describe('a reader who may not ask', () => {
   });
 });
 
-it('who has closed the assistant before the refusal came is not asked to sign in', async () => {
+it('sees no sign-in after closing the assistant before the refusal', async () => {
   const reader = await sent(newChatReader(() => refused(notLoggedIn)));
   expect(kinds(reader)).toEqual([]);
   expect(reader.states()).toEqual(['failed']);
@@ -374,7 +374,7 @@ describe('the answer is shown', () => {
     expect(reader.waiting()).toBe(0);
   });
 
-  it('whole when it was stopped, and no timer goes on', async () => {
+  it('whole when it was stopped, and no timer remains', async () => {
     const reader = await sent(newChatReader());
     await reader.turn().say(answer(text));
     reader.store.set(stopAtom);
@@ -382,7 +382,7 @@ describe('the answer is shown', () => {
     expect(reader.waiting()).toBe(0);
   });
 
-  it('follow-up questions 200 ms apart, after the end too', async () => {
+  it('with follow-up questions 200 ms apart, after the end, too', async () => {
     const reader = await sent(newChatReader());
     const asks = ['A?', 'B?'].map((content) => ({ type: 'follow_up', content }) as const);
     await reader.turn().say(answer('Yes.', 'end'), ...asks);
@@ -396,8 +396,8 @@ describe('the answer is shown', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('a message found still loading is canceled, with what it had', async () => {
+describe('persistence', () => {
+  it('cancels a message that was still loading, and keeps what it had', async () => {
     const before = await sent(newChatReader());
     await before.turn().say(answer('Half'));
     leavePages();
@@ -409,7 +409,7 @@ describe('what is kept', () => {
     await before.turn().cut();
   });
 
-  it('a page that is hidden has written down its last state', async () => {
+  it('saves the last state when the page is hidden', async () => {
     const before = newChatReader();
     before.store.set(openHistoryAtom);
     void before.store.set(sendAtom, question('The last word'));
@@ -422,14 +422,14 @@ describe('what is kept', () => {
     expect(item && pluginsOf(item).answer.text).toBe('Yes.');
   });
 
-  it('what is typed outlives the page', () => {
+  it('keeps typed text across pages', () => {
     newChatReader().store.set(chatDraftAtom, 'Half a quest');
     expect(newChatReader().store.get(chatDraftAtom)).toBe('Half a quest');
   });
 });
 
-describe('questions are offered', () => {
-  it('unless an answer is being written, and until one is asked', async () => {
+describe('suggested questions', () => {
+  it('are shown unless an answer is being written, until one is asked', async () => {
     const reader = newChatReader();
     reader.store.set(offerPromptAtom);
     expect(reader.store.get(promptedAtom)).toBe(true);
@@ -439,22 +439,25 @@ describe('questions are offered', () => {
     expect(reader.store.get(promptedAtom)).toBe(false);
   });
 
-  it.each([true, false])('while the assistant is open when its answer ends: %s', async (open) => {
-    const reader = newChatReader();
-    if (open) reader.store.set(openPopupAtom, { kind: 'chat' });
-    await sent(reader);
-    await reader.turn().say(answer('Yes.', 'end'));
-    await reader.turn().end();
-    reader.store.set(offerPromptAtom);
-    expect(reader.store.get(promptedAtom)).toBe(open);
-    // It was seen by now.
-    reader.store.set(offerPromptAtom);
-    expect(reader.store.get(promptedAtom)).toBe(true);
-  });
+  it.each([true, false])(
+    'are shown while the assistant is open when its answer ends: %s',
+    async (open) => {
+      const reader = newChatReader();
+      if (open) reader.store.set(openPopupAtom, { kind: 'chat' });
+      await sent(reader);
+      await reader.turn().say(answer('Yes.', 'end'));
+      await reader.turn().end();
+      reader.store.set(offerPromptAtom);
+      expect(reader.store.get(promptedAtom)).toBe(open);
+      // The offer has been seen by now.
+      reader.store.set(offerPromptAtom);
+      expect(reader.store.get(promptedAtom)).toBe(true);
+    },
+  );
 });
 
 describe('feedback', () => {
-  it('is kept with its message', async () => {
+  it('is stored with its message', async () => {
     const before = await sent(newChatReader());
     await before.turn().say(answer('Yes.', 'end'));
     await before.turn().end();
@@ -466,7 +469,7 @@ describe('feedback', () => {
   });
 });
 
-describe('the service is told', () => {
+describe('the service is notified', () => {
   const sentence = () =>
     newItem(
       {
@@ -476,7 +479,7 @@ describe('the service is told', () => {
       { now: 1, random: 0.5, language: 'en', sessionId: '77' },
     );
 
-  it('which article is read: article_history with session and device', async () => {
+  it('of the article that is read: article_history with session and device', async () => {
     const { store, asked } = newChatReader();
     await store.set(tellArticleAtom, 'e1');
     expect(asked).toHaveLength(1);
@@ -485,7 +488,7 @@ describe('the service is told', () => {
     expect(asked[0]?.headers['cube-id']).toMatch(/^cube_/);
   });
 
-  it('which sentence was touched: anchor_cache, asynchronous, in the language', async () => {
+  it('of the sentence that was tapped: anchor_cache, asynchronous, in the language', async () => {
     const { store, asked } = newChatReader();
     await store.set(tellSentenceAtom, sentence());
     expect(asked[0]).toMatchObject({
@@ -496,7 +499,7 @@ describe('the service is told', () => {
   });
 
   it.each(['broken', refused(notLoggedIn), refused(7, 500)] as const)(
-    'and whatever it says changes nothing (%#)',
+    'and its answer changes nothing (%#)',
     async (take) => {
       const reader = newChatReader(() => take);
       await reader.store.set(tellArticleAtom, 'e1');

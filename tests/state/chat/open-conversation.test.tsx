@@ -43,7 +43,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('a question over the list about one of its events is seen, and belongs to the list', async () => {
+it('a question over the list about one of its events is visible, and belongs to the list', async () => {
   const reader = newChatReader();
   reader.store.set(enterPlaceAtom, '');
   await ask(reader, at('', 'More on this?', { event_id: 'e1' }));
@@ -54,7 +54,7 @@ it('a question over the list about one of its events is seen, and belongs to the
   expect(shown(reader)).toEqual([]);
 });
 
-it('an earlier conversation of an article is gone on with from the list', async () => {
+it('an earlier conversation of an article continues from the list', async () => {
   const reader = newChatReader();
   reader.store.set(enterPlaceAtom, 'e1');
   await ask(reader, at('e1', 'Why?'));
@@ -67,7 +67,7 @@ it('an earlier conversation of an article is gone on with from the list', async 
   await ask(reader, at('', 'And then?'));
   expect(shown(reader)).toEqual(['And then?', 'Why?']);
   expect(session(reader)).toBe(first);
-  // It is still that conversation after a reload.
+  // It is the same conversation after a reload.
   leavePages();
   const later = newChatReader();
   later.store.set(enterPlaceAtom, 'e1');
@@ -75,7 +75,7 @@ it('an earlier conversation of an article is gone on with from the list', async 
   expect(shown(later)).toEqual(['Still?', 'And then?', 'Why?']);
 });
 
-it('what was asked before is led to, in the conversation where it was asked', async () => {
+it('a question asked before opens in its own conversation', async () => {
   const reader = newChatReader();
   const keyword = at('e1', 'What is “tides” about?', {
     chat_type: 'describe_keyword',
@@ -94,7 +94,7 @@ it('what was asked before is led to, in the conversation where it was asked', as
 it.each([
   ['while it is written', true],
   ['before it begins', false],
-])('a conversation that is deleted ends its answer, %s', async (_, begun) => {
+])('deleting a conversation ends its answer, %s', async (_, begun) => {
   const reader = newChatReader();
   void reader.store.set(sendAtom, at('', 'Why?'));
   await settle();
@@ -111,7 +111,7 @@ it.each([
   expect(later.items()).toEqual([]);
 });
 
-it('one that is deleted beside it leaves the answer alone', async () => {
+it('deleting another one leaves the answer running', async () => {
   const reader = newChatReader();
   await ask(reader, at('', 'Why?'));
   const [first] = reader.store.get(conversationsAtom);
@@ -126,7 +126,7 @@ it('one that is deleted beside it leaves the answer alone', async () => {
 
 describe('two tabs of one history', () => {
   const idOf = ({ store }: ChatReader) => store.get(conversationsAtom)[0]?.id ?? '';
-  /** What the browser tells a tab of what another one has stored. */
+  /** The storage event that a tab gets when another one stores something. */
   function tellStored() {
     for (const [key, newValue] of Object.entries(localStorage)) {
       window.dispatchEvent(new StorageEvent('storage', { key, newValue: String(newValue) }));
@@ -146,7 +146,7 @@ describe('two tabs of one history', () => {
     return reader;
   };
 
-  it('what one removes is not put back by what is pressed in the other', async () => {
+  it('what one removes is not restored by actions in the other', async () => {
     const one = newChatReader();
     await ask(one, at('', 'Why?'));
     const other = later();
@@ -156,7 +156,7 @@ describe('two tabs of one history', () => {
     expect(later().items()).toEqual([]);
   });
 
-  it('a conversation goes with what the other has asked in it since', async () => {
+  it('deleting a conversation includes what the other has asked in it since', async () => {
     const one = newChatReader();
     await ask(one, at('', 'Why?'));
     const other = later();
@@ -235,7 +235,7 @@ describe('two tabs of one history', () => {
     expect(later().items()).toHaveLength(1);
   });
 
-  it('an answer that is being written to what the other removes ends', async () => {
+  it('an answer in progress ends when the other removes its conversation', async () => {
     const one = newChatReader();
     void one.store.set(sendAtom, at('', 'Why?'));
     await settle();
@@ -249,7 +249,7 @@ describe('two tabs of one history', () => {
     expect(later().items()).toEqual([]);
   });
 
-  it('a page that was put aside finds that it was removed meanwhile', async () => {
+  it('a page restored from the background notices the removal', async () => {
     const one = newChatReader();
     await ask(one, at('', 'Why?'));
     leavePages();
@@ -258,7 +258,7 @@ describe('two tabs of one history', () => {
     expect(one.items()).toEqual([]);
   });
 
-  it('what was removed of a conversation elsewhere leaves the rest of it', async () => {
+  it('removing part of a conversation elsewhere keeps the rest of it', async () => {
     const one = newChatReader();
     await ask(one, at('', 'Why?'));
     await ask(one, at('', 'And then?'));
@@ -269,7 +269,7 @@ describe('two tabs of one history', () => {
     expect(shown(one)).toEqual(['And then?']);
   });
 
-  it('what is written here is not taken from what the other has stored of it', async () => {
+  it('an answer written here is not replaced by what the other has stored of it', async () => {
     const one = newChatReader();
     void one.store.set(sendAtom, at('', 'Why?'));
     await settle();
@@ -280,13 +280,13 @@ describe('two tabs of one history', () => {
   });
 });
 
-it('a tab goes on with its own conversation, whatever is opened in another', async () => {
+it('a tab continues its own conversation, whatever is opened in another', async () => {
   const one = newChatReader();
   await ask(one, at('', 'Why?'));
   const own = session(one);
   const other = newChatReader();
   other.store.set(enterPlaceAtom, '');
-  // Chance is the same for both: the first number is taken.
+  // The random numbers of both tabs are equal: the first one is taken.
   other.store.set(newConversationAtom);
   other.store.set(newConversationAtom);
   await ask(other, at('', 'What else?'));
@@ -296,7 +296,7 @@ it('a tab goes on with its own conversation, whatever is opened in another', asy
   expect(shown(one)).toEqual(['And then?', 'Why?']);
 });
 
-it('nothing of the conversation is left after a sign-out, and the next question is seen', async () => {
+it('signing out removes the whole conversation, and the next question is visible', async () => {
   const reader = newChatReader();
   reader.store.set(newConversationAtom);
   await ask(reader, at('', 'Why?'));

@@ -12,7 +12,7 @@ import { newReader, type Answer } from '@/tests/state/reader';
 const link = 'https://share.example/answer?id=a1';
 const published: Answer = { body: { code: 0, data: { answer_id: 'a1' } } };
 
-/** A clipboard as Safari has it: what is asked for later than the press itself is refused. */
+/** A clipboard like Safari's: writes requested after the press itself are refused. */
 function strictClipboard() {
   const copied: string[] = [];
   let pressed = false;
@@ -27,7 +27,7 @@ function strictClipboard() {
     async write([item]: { data: Record<string, Promise<Blob>> }[]) {
       allow();
       const blob = await item?.data['text/plain'];
-      // The Blob of jsdom tells its text to a reader only.
+      // The Blob of jsdom can only be read with a FileReader.
       const reader = new FileReader();
       const read = new Promise((resolve) => reader.addEventListener('load', resolve));
       if (blob) reader.readAsText(blob);
@@ -57,13 +57,13 @@ function site(answer: () => Answer | Promise<Answer> = later) {
   store.set(siteAtom, { ...store.get(siteAtom), shareOrigin: 'https://share.example' });
   return store;
 }
-/** The service answers when the press is long over. */
+/** The service answers long after the press. */
 const later = () => new Promise<Answer>((resolve) => setTimeout(() => resolve(published), 5));
 
 beforeEach(() => Object.assign(globalThis, { ClipboardItem }));
 afterEach(() => Reflect.deleteProperty(globalThis, 'ClipboardItem'));
 
-it('the link of an answer is copied where only the press itself may copy', async () => {
+it('copies the link of an answer where only the press itself may copy', async () => {
   const { clipboard, copied, press } = strictClipboard();
   device({ clipboard });
   const store = site();
@@ -78,7 +78,7 @@ it.each([
     () => Reflect.deleteProperty(globalThis, 'ClipboardItem'),
   ],
   ['refuses what is on its way', () => undefined],
-])('a browser that %s copies once the link is there', async (_case, forget) => {
+])('a browser that %s copies once the link has arrived', async (_case, forget) => {
   forget();
   const writeText = jest.fn().mockResolvedValue(undefined);
   const write = jest.fn().mockRejectedValue(new DOMException('no', 'NotAllowedError'));
@@ -89,7 +89,7 @@ it.each([
   expect(store.get(noticesAtom)).toMatchObject([{ key: 'article.linkCopied' }]);
 });
 
-it('an answer that could not be shared copies nothing and is told of once', async () => {
+it('an answer that could not be shared copies nothing and shows one message', async () => {
   const { clipboard, copied, press } = strictClipboard();
   device({ clipboard });
   const store = site(() => ({ status: 503, body: {} }));
@@ -105,7 +105,7 @@ describe.each(languages)('a link that the browser did not take, in %s', (languag
   it.each([
     ['copied', (store: ReturnType<typeof site>) => store.set(copyAnswerLinkAtom, 't1')],
     ['shared', (store: ReturnType<typeof site>) => store.set(shareAnswerOutsideAtom, 't1', 'Why?')],
-  ])('is a press away where it was to be %s', async (_way, passOn) => {
+  ])('needs one more press where it was to be %s', async (_way, passOn) => {
     const { clipboard, copied, press } = strictClipboard();
     const share = jest.fn().mockRejectedValue(new DOMException('late', 'NotAllowedError'));
     device({ clipboard, share });
@@ -122,7 +122,7 @@ describe.each(languages)('a link that the browser did not take, in %s', (languag
   });
 });
 
-it('closing the panel of the device is no failure', async () => {
+it("closing the device's share panel is no failure", async () => {
   device({ share: jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError')) });
   const store = site();
   await store.set(shareAnswerOutsideAtom, 't1', 'Why?');

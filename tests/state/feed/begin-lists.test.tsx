@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// When the lists do what nobody asked for. Protects: the first screen has the network for itself, and who
-// has too little to read waits for nothing.
+// When lists load in the background. Protects: the first screen has the network for itself, and a
+// reader with too little to read does not wait.
 import { readTabList } from '@/lib/browser/list-cache';
 import { feedOf } from '@/lib/model/feed/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
@@ -14,7 +14,7 @@ import { listOf, newReader } from '../reader';
 
 const after = jest.fn(() => Promise.resolve());
 
-/** A page whose idle moments come when they are called. */
+/** A page whose idle moments happen when called. */
 function newPage({ served = true } = {}) {
   const idle = new Set<() => void>();
   window.requestIdleCallback = (run) => {
@@ -38,7 +38,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('lists that came with the page wait until it is idle, then the other tabs are filled', async () => {
+it('lists that came with the page wait until it is idle, then fill the other tabs', async () => {
   const { store, asked, idle, waiting } = newPage();
   store.set(beginListsAtom, after);
   expect(waiting()).toBe(1);
@@ -50,20 +50,20 @@ it('lists that came with the page wait until it is idle, then the other tabs are
   await until(() => after.mock.calls.length > 0);
 });
 
-it('a page that is left before that begins nothing', () => {
+it('a page that is left before that starts nothing', () => {
   const { store, waiting } = newPage();
   store.set(beginListsAtom, after)();
   expect(waiting()).toBe(0);
 });
 
-it('a page without tabs has them at once', async () => {
+it('a page without tabs requests them at once', async () => {
   const { store, asked, waiting } = newPage({ served: false });
   store.set(beginListsAtom, after);
   await until(() => asked.some(({ name }) => name === 'DisplayTabs'));
   expect(waiting()).toBe(0);
 });
 
-it('a page without network shows what is kept at once', async () => {
+it('a page without network shows stored data at once', async () => {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store, waiting } = newPage();
   store.set(beginListsAtom, after);

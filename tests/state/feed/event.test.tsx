@@ -36,7 +36,7 @@ function signedIn(answer: Answer | Parameters<typeof newReader>[0]) {
   return reader;
 }
 
-/** Answers that are given one by one, in the order of the calls. */
+/** Answers that the test gives one by one, in the order of the calls. */
 function answersByHand() {
   const waiting: ((answer: Answer) => void)[] = [];
   const reader = signedIn(() => new Promise<Answer>((resolve) => void waiting.push(resolve)));
@@ -61,7 +61,7 @@ describe('a visitor', () => {
     expect(popups(reader)).toEqual([{ kind: 'sign-in', reason }]);
   });
 
-  it('in China meets the sign-in at once, once', async () => {
+  it('in China sees the sign-in at once, once', async () => {
     const reader = newReader(() => good);
     reader.store.set(siteAtom, { brand: '', region: 'cn' });
     await reader.store.set(toggleLikeAtom, event);
@@ -72,11 +72,11 @@ describe('a visitor', () => {
   it.each([
     ['likes', toggleLikeAtom, none],
     ['saves', toggleFavoriteAtom, { collected: false }],
-  ] as const)('whose session has ended and who %s is asked, once', async (_, act, before) => {
+  ] as const)('whose session has ended and who %s is asked once', async (_, act, before) => {
     const reader = signedIn({ body: { base_resp: { error_code: 700012006 } } });
     await reader.store.set(act, event);
     expect(popups(reader)).toEqual([{ kind: 'sign-in', reason: 'continue' }]);
-    // What is true is shown, and no failure told beside the question.
+    // The true state is shown, and no failure beside the question.
     expect(overlay(reader)).toEqual(before);
     expect(keys(reader)).toEqual([]);
     expect(reader.store.get(ownReaderAtom)).toBeUndefined();
@@ -84,7 +84,7 @@ describe('a visitor', () => {
   });
 });
 
-describe('what a reader does to an event', () => {
+describe('an action of a reader on an event', () => {
   it('shows at once, before the service has answered', async () => {
     const { reader, answer } = answersByHand();
     const done = reader.store.set(toggleLikeAtom, event, 's9');
@@ -100,7 +100,7 @@ describe('what a reader does to an event', () => {
     ]);
   });
 
-  it('sends the operate types of both ways, and the session that a list shows the event in', async () => {
+  it('sends the operate types of both directions, and the session of the event in its list', async () => {
     const reader = signedIn(good);
     const page = {
       events: [event],
@@ -124,7 +124,7 @@ describe('what a reader does to an event', () => {
   it.each([
     ['the code is not 0', { body: { code: 3 } }],
     ['the service refuses', no],
-  ] as const)('is taken back when %s', async (_why, answer) => {
+  ] as const)('is reverted when %s', async (_why, answer) => {
     const reader = signedIn(answer);
     await reader.store.set(toggleLikeAtom, event);
     expect(overlay(reader)).toEqual(none);
@@ -133,13 +133,13 @@ describe('what a reader does to an event', () => {
   it.each([
     ['a like', event, 'acts.notLiked'],
     ['one that is taken back', { ...event, ...liked }, 'acts.notUnliked'],
-  ])('says so when %s is refused', async (_, seen, key) => {
+  ])('shows a message when %s is refused', async (_, seen, key) => {
     const reader = signedIn(no);
     await reader.store.set(toggleLikeAtom, seen);
     expect(reader.store.get(noticesAtom)).toMatchObject([{ key, tone: 'bad' }]);
   });
 
-  it('never brings the like count below 0', async () => {
+  it('never makes the like count negative', async () => {
     const reader = signedIn(good);
     const odd = { ...event, like_status: LikeStatus.Like, like_count: 0 };
     await reader.store.set(toggleLikeAtom, odd);
@@ -152,7 +152,7 @@ describe('what a reader does to an event', () => {
     const second = reader.store.set(toggleLikeAtom, { ...event, ...liked });
     expect(overlay(reader)).toEqual(none);
     await waitFor(() => expect(reader.asked).toHaveLength(1));
-    // Whatever could be sent meanwhile has had its chance.
+    // Anything that could have been sent meanwhile would be sent by now.
     await eventLoopTurns();
     expect(reader.asked).toHaveLength(1);
     await answer(good);
@@ -168,7 +168,7 @@ describe('what a reader does to an event', () => {
     ['both are refused', no, no, none],
     ['the first is refused', no, good, none],
     ['the second is refused', good, no, liked],
-  ] as const)('shows what the service has when of two taps %s', async (_, one, two, expected) => {
+  ] as const)("shows the service's state when of two taps %s", async (_, one, two, expected) => {
     const { reader, answer } = answersByHand();
     const first = reader.store.set(toggleLikeAtom, event);
     const second = reader.store.set(toggleLikeAtom, { ...event, ...liked });
@@ -179,7 +179,7 @@ describe('what a reader does to an event', () => {
     expect(overlay(reader)).toEqual(expected);
   });
 
-  it('is confirmed on saving alone, and the favorites are asked anew', async () => {
+  it('is confirmed for saving only, and the favorites are requested again', async () => {
     const reader = signedIn(good);
     await reader.store.set(toggleFavoriteAtom, event);
     expect(keys(reader)).toEqual(['acts.saved']);
@@ -192,7 +192,7 @@ describe('what a reader does to an event', () => {
   it.each([
     [false, 'acts.i18n_collect_error'],
     [true, 'acts.i18n_uncollect_error'],
-  ])('with collected=%s that is refused is told by %s, taken back', async (collected, key) => {
+  ])('with collected=%s that is refused shows %s and is reverted', async (collected, key) => {
     const reader = signedIn(no);
     await reader.store.set(toggleFavoriteAtom, { ...event, collected });
     expect(keys(reader)).toEqual([key]);
@@ -200,7 +200,7 @@ describe('what a reader does to an event', () => {
     expect(reader.store.get(favoritesChangesAtom)).toBe(0);
   });
 
-  it('marks an event as read and not updated, whether or not the service keeps it', async () => {
+  it('marks an event as read and not updated, whether or not the service stores it', async () => {
     const reader = newReader(() => 'broken');
     await reader.store.set(markReadAtom, 'e1', 'v2');
     expect(overlay(reader)).toEqual({ has_read: true, has_updated: false });

@@ -13,7 +13,7 @@ const ids = (reader: ReturnType<typeof newReader>, tab = 'recommend') =>
 beforeEach(() => localStorage.clear());
 
 describe('the lists of a reader', () => {
-  it('are one for each tab', async () => {
+  it('are separate for each tab', async () => {
     const reader = newReader(({ input }) => listOf([`${input.tab}-1`]));
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
     await reader.store.set(loadFeedAtom, 'sports', 'refresh');
@@ -21,7 +21,7 @@ describe('the lists of a reader', () => {
     expect(ids(reader, 'sports')).toEqual(['sports-1']);
   });
 
-  it('keep the time of the last refresh of each tab, with the page and its session', async () => {
+  it('store the time of the last refresh of each tab, with the page and its session', async () => {
     const reader = newReader(() => listOf(['a'], { session_id: 's7' }));
     const before = Date.now();
     await reader.store.set(loadFeedAtom, 'sports', 'refresh');
@@ -34,7 +34,7 @@ describe('the lists of a reader', () => {
     expect(readList('recommend', undefined)).toBeUndefined();
   });
 
-  it('go on at the cursor of the page before', async () => {
+  it('continue at the cursor of the previous page', async () => {
     const reader = newReader(({ input }) =>
       input.cursor === '' ? listOf(['a'], { has_more: true, next_cursor: 'c1' }) : listOf(['b']),
     );
@@ -54,7 +54,7 @@ describe('the lists of a reader', () => {
     });
   });
 
-  it('stay as they are when a load fails, and the load answers false', async () => {
+  it('stay unchanged when a load fails, and the load returns false', async () => {
     let answer: Answer = listOf(['a'], { has_more: true, next_cursor: 'c1' });
     const reader = newReader(() => answer);
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
@@ -69,14 +69,14 @@ describe('the lists of a reader', () => {
     expect(ids(reader)).toEqual(['a', 'b']);
   });
 
-  it('tell the service on a refresh what was shown already', async () => {
+  it('send the service on a refresh what was already shown', async () => {
     const reader = newReader(() => listOf(['a', 'b']));
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
     expect(reader.asked.at(-1)?.input).toMatchObject({ displayed_event_ids: ['a', 'b'] });
   });
 
-  it('keep what is shown, and in the browser, when a refresh brings one that is newer', async () => {
+  it('keep what is shown, and stored, when a refresh returns a newer event', async () => {
     const event = (id: string, release_time: number) => ({
       ...{ id, title: [{ lang: 'en', text: id }], release_time },
     });
@@ -93,7 +93,7 @@ describe('the lists of a reader', () => {
     });
   });
 
-  it('do not fill the browser when they have become long', async () => {
+  it('do not fill storage when they are long', async () => {
     const many = Array.from({ length: keptListMost + 1 }, (_, index) => `n${index}`);
     let list = ['a'];
     const reader = newReader(() => listOf(list));
@@ -119,7 +119,7 @@ describe('the lists of a reader', () => {
     expect(reader.store.get(feedAtom('recommend')).loading).toBeUndefined();
   });
 
-  it('say that they were refreshed, and only when they were', async () => {
+  it('announce a refresh only when it succeeded', async () => {
     let answer: Answer = listOf(['a']);
     const reader = newReader(() => answer);
     await reader.store.set(refreshFeedAtom, 'recommend');
@@ -132,7 +132,7 @@ describe('the lists of a reader', () => {
     ]);
   });
 
-  it('lose an event that was taken down, in the open tab and as it is stored', async () => {
+  it('lose a taken-down event, in the open tab and in storage', async () => {
     const reader = newReader(() => listOf(['a', 'b']));
     await reader.store.set(loadFeedAtom, 'recommend', 'refresh');
     await reader.store.set(removeEntryAtom, 'a', 'recommend');

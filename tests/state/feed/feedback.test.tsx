@@ -28,7 +28,7 @@ function withLists(answer: Answer) {
 }
 
 describe('"not interesting"', () => {
-  it('names event, version and session; the event leaves every list, and the reader is told', async () => {
+  it('sends event, version and session; the event leaves every list, and the reader gets a message', async () => {
     const { reader, listed } = withLists(good);
     await reader.store.set(dislikeAtom, event);
     expect(reader.asked).toEqual([
@@ -41,7 +41,7 @@ describe('"not interesting"', () => {
     expect(notices(reader)).toEqual([{ key: 'acts.i18n_detail_dislike_success', tone: 'good' }]);
   });
 
-  it('says that it is a moment which does not interest', async () => {
+  it('sends that the event is a moment', async () => {
     const { reader } = withLists(good);
     await reader.store.set(dislikeAtom, { ...event, is_moment: true });
     expect(reader.asked[0]?.input).toMatchObject({ event_id: 'e1', is_moment: true });
@@ -51,7 +51,7 @@ describe('"not interesting"', () => {
     ['broken', 'broken'],
     ['code 1', { body: { code: 1 } }],
     ['refused', { body: { base_resp: { error_code: 9, error_message: 'no' } } }],
-  ] as const)('that fails (%s) changes nothing and says so once', async (_, answer) => {
+  ] as const)('that fails (%s) changes nothing and shows one message', async (_, answer) => {
     const { reader, listed } = withLists(answer);
     await reader.store.set(dislikeAtom, event);
     expect(listed()).toEqual([
@@ -69,7 +69,7 @@ describe('a report', () => {
     report_target_type: ReportTarget.Event,
   };
 
-  it('that was sent is thanked for', async () => {
+  it('that was sent is confirmed', async () => {
     const reader = newReader(() => good);
     expect(await reader.store.set(reportAtom, report)).toBe(true);
     expect(reader.asked).toEqual([{ name: 'Report', input: { report } }]);
@@ -85,13 +85,13 @@ describe('a report', () => {
       { body: { base_resp: { error_code: 9, error_message: 'Not today.' } } },
       { text: 'Not today.' },
     ],
-  ] as const)('that failed %s says so once, with the error', async (_, answer, error) => {
+  ] as const)('that failed %s shows one message, with the error', async (_, answer, error) => {
     const reader = newReader(() => answer);
     expect(await reader.store.set(reportAtom, report)).toBe(false);
     expect(notices(reader)).toEqual([{ key: 'acts.reportFailed', error, tone: 'bad' }]);
   });
 
-  it('that failed without a network says that there is none', async () => {
+  it('that failed offline says that there is no network', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const reader = newReader(() => 'broken');
     expect(await reader.store.set(reportAtom, report)).toBe(false);

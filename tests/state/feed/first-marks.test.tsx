@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// A like in the list, whose program comes after it. Protects: a press is never lost without a word, and
-// whoever reads without an account is asked to sign in.
+// A like in the list, whose code loads after it. Protects: a press is never lost silently, and a
+// reader without an account is asked to sign in.
 import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { markAtom } from '@/lib/state/feed/first-marks';
@@ -29,7 +29,7 @@ beforeEach(() => {
   mockOnline = true;
 });
 
-it('that does not come is told, and the next press asks for it again', async () => {
+it('a failed load shows a message, and the next press loads it again', async () => {
   mockOnline = false;
   const { store, asked } = newPage();
   await store.set(markAtom, 'like', event, 's1');

@@ -13,7 +13,7 @@ const page = (ids: string[]) => ({
   ...{ has_more: true, session_end: false, session_id: 's', next_cursor: 'n' },
 });
 
-/** An open list of rows of 100 px, of which `top` px are scrolled away. */
+/** An open list of rows of 100 px, scrolled by `top` px. */
 function showRows(count: number, top = 0) {
   const rows = Array.from({ length: count }, (_, at) => `<div data-index="${at}"></div>`);
   document.body.innerHTML = `<div role="tabpanel"><div role="region">${rows.join('')}</div></div>`;
@@ -38,12 +38,12 @@ beforeEach(() => sessionStorage.clear());
 describe('a list that is left', () => {
   const longer = ['a', 'b', 'c', 'd', 'e'];
 
-  it('is as long as it was on the way back, and stands where it stood', async () => {
+  it('has its length and position again on return', async () => {
     const before = newReader(() => listOf([]));
     before.store.set(feedAtom('recommend'), feedOf(page(longer), Date.now()));
     showRows(5, 230);
     before.store.set(leaveListPageAtom);
-    // A page without a list is come to and left.
+    // Opens and leaves a page without a list.
     document.body.innerHTML = '';
     newReader(() => listOf([])).store.set(leaveListPageAtom);
     const after = newReader(() => listOf([]));
@@ -56,7 +56,7 @@ describe('a list that is left', () => {
     expect(isComeBack()).toBe(false);
   });
 
-  it('comes back without what the reader muted', () => {
+  it('is restored without what the reader muted', () => {
     const { store } = newReader(() => listOf([]));
     const feed = feedOf(page(longer), Date.now());
     store.set(feedAtom('recommend'), { ...feed, history_events: page(['f', 'g']).events });

@@ -19,7 +19,7 @@ function withList(answer: (asked: Asked) => Answer) {
   return reader;
 }
 
-it('what is on the page shows as read, and how many those are is told', async () => {
+it('marks everything on the page as read, and shows how many', async () => {
   const { store, asked } = withList(() => two);
   await store.set(markAllReadAtom, sports);
   expect(asked).toEqual([{ name: 'MarkAllRead', input: { list: sports } }]);
@@ -27,7 +27,7 @@ it('what is on the page shows as read, and how many those are is told', async ()
   expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.markedAll', values: { count: 2 } }]);
 });
 
-it('undone, what was unread is unread again, and nothing else', async () => {
+it('undo makes only those unread again', async () => {
   const { store, asked } = withList(() => two);
   await store.set(markAllReadAtom, sports);
   store.get(noticesAtom)[0]?.undo?.();
@@ -37,7 +37,7 @@ it('undone, what was unread is unread again, and nothing else', async () => {
   expect(store.get(noticesAtom).at(-1)).toMatchObject({ key: 'acts.unmarkedAll' });
 });
 
-it('where nothing was unread that is said, and there is nothing to undo', async () => {
+it('says that nothing was unread, and offers no undo', async () => {
   const { store } = withList(() => ({ body: { code: 0, data: { count: 0, marked_at: 77 } } }));
   await store.set(markAllReadAtom, { kind: 'followed' });
   expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.markedNone' }]);
@@ -45,7 +45,7 @@ it('where nothing was unread that is said, and there is nothing to undo', async 
 });
 
 it.each([['broken'], [{ status: 500, body: {} }]] as [Answer][])(
-  'what fails marks nothing, and is told: %j',
+  'a failure marks nothing and shows a message: %j',
   async (answer) => {
     const { store } = withList(() => answer);
     await store.set(markAllReadAtom, sports);

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// What fills lists is no part of the first load. Protects: where it does not come, the list says so, and
-// the next try asks for it again.
+// The code that fills lists is not part of the first load. Protects: where it does not load, the
+// list says so, and the next try loads it again.
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/load-feed';
@@ -14,7 +14,7 @@ jest.mock('@/lib/state/feed/fill-feed', () => {
   return jest.requireActual('@/lib/state/feed/fill-feed');
 });
 
-it('a list whose program does not come says that, keeps what it shows, and is loaded the next time', async () => {
+it('a list whose code does not load says so, keeps what it shows, and is loaded the next time', async () => {
   const { store } = newReader(() => listOf(['fresh']));
   const page = { has_more: true, session_end: false, session_id: 's', next_cursor: 'c1' };
   store.set(feedAtom('sports'), feedOf({ ...page, events: [sampleEntry({ id: 'a' })] }, 1));

@@ -35,7 +35,7 @@ function withLists(answer: (asked: Asked) => Answer) {
 
 beforeEach(() => localStorage.clear());
 
-it('a mute names what is on the page; what it takes out leaves every list, stored ones too', async () => {
+it('a mute sends what is on the page; muted events leave every list, stored ones, too', async () => {
   const { store, asked, shown, stored } = withLists(() => taken);
   store.set(openTabAtom, 'sports');
   expect(await store.set(muteAtom, { ...word, label: '  Tea ' }, 'e9')).toBe(true);
@@ -51,7 +51,7 @@ it('a mute names what is on the page; what it takes out leaves every list, store
   ]);
 });
 
-it('undone, everything stands where it stood, as it is stored too', async () => {
+it('undo restores everything in its place, in storage, too', async () => {
   const { store, asked, shown, stored } = withLists(() => taken);
   await store.set(muteAtom, word);
   store.get(noticesAtom)[0]?.undo?.();
@@ -63,8 +63,8 @@ it('undone, everything stands where it stood, as it is stored too', async () => 
   expect(store.get(noticesAtom).at(-1)?.undo).toBeUndefined();
 });
 
-describe('what is muted is not stored again', () => {
-  it('by a refresh that brings something newer, nor when the lists begin once more', async () => {
+describe('a muted event is not stored again', () => {
+  it('by a refresh that returns something newer, nor when the lists start over', async () => {
     const event = (id: string, release_time: number) => ({
       ...{ id, title: [{ lang: 'en', text: id }], release_time },
     });
@@ -77,12 +77,12 @@ describe('what is muted is not stored again', () => {
     expect(stored()).toEqual(['e9', 'e1', 'e3']);
     await store.set(restoreFeedsAtom);
     expect(stored()).toEqual(['e9', 'e1', 'e3']);
-    // On the page it waits for the way back.
+    // The page keeps it for the undo.
     await store.set(unmuteAtom, word);
     expect(shown('sports')).toEqual(['e9', 'e1', 'e2', 'e3']);
   });
 
-  it('when another mute is taken back', async () => {
+  it('when another mute is undone', async () => {
     const { store, stored } = withLists(({ input }) => {
       const { label } = Object(input.mute);
       return { body: { code: 0, event_ids: [label === 'Tea' ? 'e2' : 'e3'] } };
@@ -97,7 +97,7 @@ describe('what is muted is not stored again', () => {
   });
 });
 
-it('a list that has become long is not stored when a mute is taken back', async () => {
+it('a long list is not stored when a mute is undone', async () => {
   const { store, stored } = withLists(() => taken);
   const { events, ...rest } = store.get(feedAtom('recommend'));
   const more = Array.from({ length: keptListMost }, (_, n) => sampleEntry({ id: `more${n}` }));
@@ -105,13 +105,13 @@ it('a list that has become long is not stored when a mute is taken back', async 
   await store.set(muteAtom, word);
   await until(() => stored()?.length === 2);
   await store.set(unmuteAtom, word);
-  // The lists are stored in their order: the long one would be the first.
+  // The lists are stored in order: the long one would be the first.
   await until(() => stored()?.length === 3);
   const long = readList('recommend', undefined)?.page.events;
   expect(long?.map(({ id }) => id)).toEqual(['e1', 'e3']);
 });
 
-it('an event that two mutes take out comes back with the second of them', async () => {
+it('an event hidden by two mutes returns when the second is undone', async () => {
   const { store, shown } = withLists(() => taken);
   await store.set(muteAtom, word);
   await store.set(muteAtom, { kind: 'source', label: 'Paper' });
@@ -121,7 +121,7 @@ it('an event that two mutes take out comes back with the second of them', async 
   expect(shown('sports')).toEqual(['e1', 'e2', 'e3']);
 });
 
-it('taken back on a later visit, the lists are asked for anew; it can be muted again', async () => {
+it('undone on a later visit, the lists are requested again; it can be muted again', async () => {
   const { store, asked, shown } = withLists(({ name }) =>
     name === 'ListEvents' ? listOf(['e2', 'e7']) : taken,
   );
@@ -140,7 +140,7 @@ it('taken back on a later visit, the lists are asked for anew; it can be muted a
 it.each([
   ['broken', 'broken'],
   ['code 1', { body: { code: 1 } }],
-] as const)('a call that fails (%s) changes nothing and says so', async (_, answer) => {
+] as const)('a call that fails (%s) changes nothing and shows a message', async (_, answer) => {
   const { store, shown } = withLists(() => answer);
   expect(await store.set(muteAtom, word)).toBe(false);
   expect(await store.set(unmuteAtom, word)).toBe(false);
@@ -150,7 +150,7 @@ it.each([
   expect(store.get(noticesAtom)).toHaveLength(2);
 });
 
-it('a refusal is told in its own words', async () => {
+it('a refusal has its own message', async () => {
   const refused: Answer = {
     status: 400,
     body: {

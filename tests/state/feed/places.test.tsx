@@ -6,7 +6,7 @@ import { readerAtom } from '@/lib/state/page/reader';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer } from '../reader';
 
-/** The service's values of one account, which several devices share. */
+/** The service's values of one account, shared by several devices. */
 function account() {
   const values = new Map<string, string>();
   const calls: string[] = [];
@@ -37,7 +37,7 @@ const desk = '1700000000000222222';
 
 beforeEach(() => localStorage.clear());
 
-it('the place in a list is offered on another device of the account, and not on its own', async () => {
+it('the place in a list is offered on another device of the account, and not on the same one', async () => {
   const { device } = account();
   const one = device(phone);
   await one.as(() => one.store.set(tellRowAtom, 'sports', 4));
@@ -48,14 +48,14 @@ it('the place in a list is offered on another device of the account, and not on 
   expect(await other.as(() => other.store.set(offeredRowAtom, 'tech'))).toBeUndefined();
 });
 
-it('the beginning of a list is no place', async () => {
+it('the top of a list is not a place', async () => {
   const { device, calls } = account();
   const one = device(phone);
   await one.as(() => one.store.set(tellRowAtom, 'sports', 1));
   expect(calls).toEqual([]);
 });
 
-it('of a guest nothing is told and nothing asked', async () => {
+it("a guest's place is neither reported nor requested", async () => {
   const { device, calls } = account();
   const guest = device(phone, { user: '' });
   await guest.as(() => guest.store.set(tellRowAtom, 'sports', 4));
@@ -63,7 +63,7 @@ it('of a guest nothing is told and nothing asked', async () => {
   expect(calls).toEqual([]);
 });
 
-it('where the service fails nothing is offered, and nothing thrown', async () => {
+it('where the service fails nothing is offered, and nothing is thrown', async () => {
   const { device } = account();
   const one = device(phone, { broken: true });
   await one.as(() => one.store.set(tellRowAtom, 'sports', 4));

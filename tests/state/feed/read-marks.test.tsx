@@ -29,7 +29,7 @@ describe('an article that was opened', () => {
     expect(JSON.parse(sessionStorage.getItem('news_read') ?? '')).toEqual(['b', 'a']);
   });
 
-  it('is marked again after a reload in the same visit, and not for somebody else', async () => {
+  it('is marked again after a reload in the same visit, and not for another reader', async () => {
     await reader().store.set(readArticleAtom, 'a');
     const { store } = reader();
     store.set(restoreReadAtom);
@@ -39,7 +39,7 @@ describe('an article that was opened', () => {
     expect([readIds(), readingPlace('a', 'v1')]).toEqual([[], undefined]);
   });
 
-  it('is updated again when a list brings a newer version', async () => {
+  it('is updated again when a list has a newer version', async () => {
     const { store } = reader();
     await store.set(readArticleAtom, 'e1', 'v1');
     store.set(trustFreshAtom, [sampleEntry({ has_read: false, has_updated: false })]);

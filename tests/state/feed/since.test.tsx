@@ -22,7 +22,7 @@ const some: Answer = {
   },
 };
 
-/** Leaves, comes back after so long, and answers what is told. */
+/** Leaves, returns after so long, and returns the shown message. */
 async function away(reader: ReturnType<typeof newReader>, ms: number) {
   await reader.store.set(leaveListAtom);
   clock.mockReturnValue(Date.now() + ms);
@@ -30,7 +30,7 @@ async function away(reader: ReturnType<typeof newReader>, ms: number) {
   return reader.store.get(sinceAtom);
 }
 
-it('who comes back after hours is told what came since they left, once', async () => {
+it('a reader who returns after hours is shown what came since they left, once', async () => {
   const reader = newReader(() => some);
   const told = await away(reader, awayMs);
   expect(told).toMatchObject({ new_count: 7, updated_count: 1, entries: [{ id: 'e1' }] });
@@ -41,7 +41,7 @@ it('who comes back after hours is told what came since they left, once', async (
   expect(reader.asked).toHaveLength(1);
 });
 
-it('who glances away while it is asked is told once', async () => {
+it('a reader who leaves briefly during the request is shown it once', async () => {
   const answers: ((answer: Answer) => void)[] = [];
   const reader = newReader(() => new Promise((answer) => answers.push(answer)));
   const { store, asked } = reader;
@@ -58,7 +58,7 @@ it('who glances away while it is asked is told once', async () => {
   void store.set(comeBackAtom);
   await eventLoopTurns();
   expect(asked).toHaveLength(1);
-  // What came after that glance is told the next time.
+  // What came after that brief absence is shown the next time.
   await store.set(leaveListAtom);
   clock.mockReturnValue(noon + 3 * awayMs);
   void store.set(comeBackAtom);
@@ -66,14 +66,14 @@ it('who glances away while it is asked is told once', async () => {
   expect(asked.at(-1)?.input).toEqual({ since: String(noon + awayMs + 60_000) });
 });
 
-it('who was away for less, or comes for the first time, is told and asked nothing', async () => {
+it('after a short absence, or at the first visit, nothing is requested or shown', async () => {
   const reader = newReader(() => some);
   await reader.store.set(comeBackAtom);
   expect(await away(reader, awayMs - 1)).toBeUndefined();
   expect(reader.asked).toEqual([]);
 });
 
-it('nothing that came is nothing told', async () => {
+it('shows nothing when nothing came', async () => {
   const none: Answer = { body: { code: 0, data: { events: [], new_count: 0, updated_count: 0 } } };
   expect(
     await away(
@@ -83,7 +83,7 @@ it('nothing that came is nothing told', async () => {
   ).toBeUndefined();
 });
 
-it('what could not be asked is asked at the next visit, from the same time on', async () => {
+it('a failed request is repeated at the next visit, for the same time', async () => {
   let answer: Answer = 'broken';
   const reader = newReader(() => answer);
   expect(await away(reader, awayMs)).toBeUndefined();
@@ -93,7 +93,7 @@ it('what could not be asked is asked at the next visit, from the same time on', 
   expect(reader.asked.at(-1)?.input).toEqual({ since: String(noon) });
 });
 
-describe('what could not be asked', () => {
+describe('a failed request', () => {
   const offline = async () => {
     let answer: Answer = 'broken';
     const reader = newReader(() => answer);
@@ -103,7 +103,7 @@ describe('what could not be asked', () => {
     return { ...reader, leaving, online: () => (answer = some) };
   };
 
-  it('is not forgotten where the page is put away once more', async () => {
+  it('is not forgotten where the page goes to the background again', async () => {
     const { store, asked, leaving, online } = await offline();
     clock.mockReturnValue(noon + awayMs + 1_000);
     await store.set(leaveListAtom);
@@ -111,7 +111,7 @@ describe('what could not be asked', () => {
     await store.set(comeBackAtom);
     expect(store.get(sinceAtom)).toMatchObject({ new_count: 7 });
     expect(asked.at(-1)?.input).toEqual({ since: String(noon) });
-    // What was told is behind the reader.
+    // What was shown is done with.
     await store.set(leaveListAtom);
     clock.mockReturnValue(noon + 3 * awayMs);
     await store.set(comeBackAtom);
@@ -119,7 +119,7 @@ describe('what could not be asked', () => {
     leaving.abort();
   });
 
-  it('is not asked again after another tab was told of it', async () => {
+  it('is not repeated after another tab showed the result', async () => {
     const { store, asked, leaving } = await offline();
     const other = newReader(() => some);
     await other.store.set(comeBackAtom);
@@ -134,7 +134,7 @@ describe('what could not be asked', () => {
     leaving.abort();
   });
 
-  it('is asked again as soon as there is a network, once', async () => {
+  it('is repeated as soon as there is a network, once', async () => {
     const { store, asked, leaving, online } = await offline();
     const before = asked.length;
     online();
@@ -148,7 +148,7 @@ describe('what could not be asked', () => {
   });
 });
 
-it('a network that comes tells nothing to who was here all the time', async () => {
+it('a returning network shows nothing to a reader who did not leave', async () => {
   const reader = newReader(() => some);
   const leaving = new AbortController();
   reader.store.set(hearOfLeavingAtom, leaving.signal);
@@ -162,7 +162,7 @@ it('a network that comes tells nothing to who was here all the time', async () =
   leaving.abort();
 });
 
-it('what one reader left is nothing to another, and what is stored there may be anything', async () => {
+it('ignores what another reader left, and invalid stored data', async () => {
   const reader = newReader(() => some);
   await reader.store.set(leaveListAtom);
   reader.store.set(readerAtom, { id: 'u2' });

@@ -44,7 +44,7 @@ describe('lists that were stored', () => {
   it.each([
     [false, 'stored'],
     [true, 'served'],
-  ])('are shown instead of an older page that was kept, with network=%s', async (online, id) => {
+  ])('are shown instead of an older page, with network=%s', async (online, id) => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
     const { store, shown } = newLists();
     keepList('recommend', { page: page('stored'), at: 2_000 }, undefined);
@@ -54,7 +54,7 @@ describe('lists that were stored', () => {
     jest.restoreAllMocks();
   });
 
-  it('are shown in the tabs that came without one, and the others are stored', async () => {
+  it('are shown in tabs that came without one, and the others are stored', async () => {
     const { store, shown } = newLists();
     const at = Date.now() - 1_000;
     keepList('technology', { page: page('stored'), at }, undefined);
@@ -69,7 +69,7 @@ describe('lists that were stored', () => {
     expect(readList('recommend', undefined)).toMatchObject({ at, page: page('served') });
   });
 
-  it('do not stop a refresh that is under way', async () => {
+  it('do not stop a running refresh', async () => {
     const { store, shown } = newLists();
     keepList('recommend', { page: page('stored'), at: 1 }, undefined);
     const done = store.set(loadFeedAtom, 'recommend', 'refresh');
@@ -78,7 +78,7 @@ describe('lists that were stored', () => {
     expect(shown('recommend')[0]).toBe('fresh');
   });
 
-  it('of another reader are gone', async () => {
+  it('of another reader are deleted', async () => {
     const { store, shown } = newLists();
     keepList('technology', { page: page('theirs'), at: Date.now() }, 'u1');
     await store.set(restoreFeedsAtom);
@@ -88,7 +88,7 @@ describe('lists that were stored', () => {
 });
 
 describe('prefetching', () => {
-  it('goes tab by tab, 100 ms before each', async () => {
+  it('loads tab by tab, 100 ms before each', async () => {
     jest.useFakeTimers();
     const { store, asked } = newLists();
     const done = store.set(prefetchFeedsAtom, patience);
@@ -96,7 +96,7 @@ describe('prefetching', () => {
       await jest.advanceTimersByTimeAsync(ms);
       return asked.map(({ input }) => input.tab);
     };
-    // Each waits for the list before it, and then for its own 100 ms.
+    // Each waits for the previous list, and then for its own 100 ms.
     expect(await asking(99)).toEqual([]);
     expect(await asking(1)).toEqual(['recommend']);
     expect(await asking(99)).toEqual(['recommend']);
@@ -107,7 +107,7 @@ describe('prefetching', () => {
     jest.useRealTimers();
   });
 
-  it('leaves out what was refreshed in the last 30 minutes', async () => {
+  it('skips lists refreshed in the last 30 minutes', async () => {
     const { store, asked } = newLists();
     const now = Date.now();
     store.set(feedAtom('recommend'), feedOf(page('a'), now));
@@ -116,7 +116,7 @@ describe('prefetching', () => {
     expect(asked.map(({ input }) => input.tab)).toEqual(['technology', 'financial']);
   });
 
-  it('loads no tab ahead where the reader saves data', async () => {
+  it('loads no tab where the reader saves data', async () => {
     Object.assign(navigator, { connection: { saveData: true } });
     const { store, asked } = newLists();
     await inTime(() => store.set(prefetchFeedsAtom, patience));
@@ -132,7 +132,7 @@ describe('prefetching', () => {
 });
 
 describe('another reader', () => {
-  it('is known as one also where they signed in on another page, the lists unseen meanwhile', () => {
+  it('is recognized, too, when they signed in on another page while the lists were not shown', () => {
     const { store } = newLists();
     expect(store.set(takeListsAtom)).toBe(false);
     expect(store.set(takeListsAtom)).toBe(false);
@@ -143,7 +143,7 @@ describe('another reader', () => {
     expect(store.set(takeListsAtom)).toBe(true);
   });
 
-  it('finds nothing of the one before: lists, marks and caches are emptied and fetched anew', async () => {
+  it('finds no data of the previous one: lists, marks and caches are emptied and fetched again', async () => {
     const { store, asked, shown } = newLists();
     await store.set(loadFeedAtom, 'recommend', 'refresh');
     await store.set(loadFeedAtom, 'technology', 'refresh');
@@ -155,7 +155,7 @@ describe('another reader', () => {
     expect(shown('recommend')).toEqual([]);
     expect(store.get(overlayAtom)).toEqual({});
     await done;
-    // The open tab first, and without what was shown to the one before.
+    // The open tab first, and without what the previous reader was shown.
     expect(asked.map(({ input }) => input.tab)).toEqual(['technology', 'recommend', 'financial']);
     expect(asked[0]?.input).toMatchObject({ displayed_event_ids: [] });
     expect(readList('recommend', undefined)).toBeUndefined();

@@ -12,7 +12,7 @@ const answerWith = (list?: Tab[]): Answer => ({ body: { code: 0, tabs: list } })
 beforeEach(() => localStorage.clear());
 
 describe('the tabs', () => {
-  it('rendered by the server are kept without a request', async () => {
+  it('rendered by the server are stored without a request', async () => {
     const { store, asked } = newReader(() => answerWith(tabs('other')));
     store.set(tabsAtom, tabs('a', 'b'));
     await store.set(loadTabsAtom);

@@ -27,7 +27,7 @@ const answer = ({ name }: Asked): Answer =>
       ? article
       : { body: { code: 0 } };
 
-/** A page in a browser with workers, or in one that has none. */
+/** A page in a browser with or without workers. */
 function newPage({
   worker = true,
   installing = false,
@@ -53,7 +53,7 @@ function newPage({
     begin: () => store.set(beginOfflineAtom),
     claim: () => store.set(claimOfflineAtom),
     line: () => store.get(lineAtom),
-    /** The worker that was on its way is there. */
+    /** The worker that was starting is ready. */
     arrive() {
       registration.active = active;
       isThere();
@@ -89,8 +89,8 @@ function offerToInstall() {
 
 const hasPages = async () => (await caches.keys()).includes('cubewire-pages-b1');
 
-describe('what is kept belongs to who reads', () => {
-  it('the same reader finds it as it was', async () => {
+describe('cached data belongs to one reader', () => {
+  it('the same reader finds it unchanged', async () => {
     await newPage({ user: 'u1' }).claim();
     const again = newPage({ user: 'u1' });
     await again.claim();
@@ -98,7 +98,7 @@ describe('what is kept belongs to who reads', () => {
     expect(again.told).toEqual([]);
   });
 
-  it('another reader finds nothing, and has pages of their own fetched', async () => {
+  it('another reader finds nothing, and has their own pages fetched', async () => {
     await newPage({ user: 'u1' }).claim();
     const { claim, told } = newPage({ user: 'u2' });
     await claim();
@@ -106,7 +106,7 @@ describe('what is kept belongs to who reads', () => {
     expect(told).toEqual(['keep']);
   });
 
-  it('whoever signs in keeps what they had saved before', async () => {
+  it('signing in keeps what was saved before', async () => {
     await newPage().claim();
     const { claim, told } = newPage({ user: 'u1' });
     await claim();
@@ -114,7 +114,7 @@ describe('what is kept belongs to who reads', () => {
     expect(told).toEqual(['keep']);
   });
 
-  it('whoever signs in before the worker is there has it told as soon as it is', async () => {
+  it('a sign-in before the worker is ready is reported to it as soon as it is', async () => {
     await newPage({ installing: true }).claim();
     const { claim, told, arrive } = newPage({ user: 'u1', installing: true });
     await claim();
@@ -125,7 +125,7 @@ describe('what is kept belongs to who reads', () => {
     expect(told).toEqual(['keep']);
   });
 
-  it('a page that is closed before the worker is there leaves that to the next one', async () => {
+  it('a page closed before the worker is ready leaves that to the next one', async () => {
     await newPage({ user: 'u1', installing: true }).claim();
     await newPage({ user: 'u2', installing: true }).claim();
     expect(await hasPages()).toBe(false);
@@ -133,7 +133,7 @@ describe('what is kept belongs to who reads', () => {
     const { claim, told } = newPage({ user: 'u2' });
     await claim();
     expect(told).toEqual(['keep']);
-    // It is that reader's own by now.
+    // It belongs to that reader by now.
     expect(await hasPages()).toBe(true);
   });
 
@@ -180,7 +180,7 @@ describe('what is kept belongs to who reads', () => {
 });
 
 describe('the favorites', () => {
-  it('are kept with their articles, and fetched again only when they have changed', async () => {
+  it('are stored with their articles, and fetched again only when they have changed', async () => {
     const { claim, asked } = newPage({ user: 'u1' });
     await claim();
     await claim();
@@ -190,7 +190,7 @@ describe('the favorites', () => {
     expect(await readKeptSet('favourites', 'u1')).toMatchObject({ whole: true });
   });
 
-  it('are fetched again when they are told anew; what does not come stays as it was', async () => {
+  it('are fetched again when reported again; what fails stays unchanged', async () => {
     let version = 'v1';
     let fails = false;
     const { claim, asked } = newPage({
@@ -221,7 +221,7 @@ describe('the favorites', () => {
     expect(asked.slice(before).map(({ name }) => name)).toEqual(['ListCollectEvents']);
   });
 
-  it('are counted where they are shown as soon as they are kept', async () => {
+  it('are counted where they are shown as soon as they are stored', async () => {
     const { claim, store } = newPage({ user: 'u1' });
     const { result } = renderHook(() => useKept(), {
       wrapper: ({ children }) => (
@@ -235,15 +235,15 @@ describe('the favorites', () => {
     await waitFor(() => expect(result.current.kept?.favorites?.whole).toBe(true));
   });
 
-  it('are not asked for where nothing opens without network', async () => {
+  it('are not requested where nothing opens without network', async () => {
     const { claim, asked } = newPage({ user: 'u1', worker: false });
     await claim();
     expect(asked).toEqual([]);
   });
 });
 
-describe('a page that stands for another one without network', () => {
-  it('opens the article that was asked for', async () => {
+describe('a page shown instead of another one without network', () => {
+  it('opens the requested article', async () => {
     window.history.replaceState(null, '', '/m/news#/m/news/detail?id=e1');
     const { begin, store } = newPage();
     begin();
@@ -251,7 +251,7 @@ describe('a page that stands for another one without network', () => {
     expect(window.location.pathname + window.location.search).toBe('/m/news/detail?id=e1');
   });
 
-  it('opens the tab that was asked for', async () => {
+  it('opens the requested tab', async () => {
     window.history.replaceState(null, '', '/m/news#/m/news?tab=technology');
     const { begin, store } = newPage();
     begin();
@@ -270,7 +270,7 @@ describe('a page that stands for another one without network', () => {
 });
 
 describe('the line over the list', () => {
-  it('says that there is no network, as long as there is none', async () => {
+  it('says that there is no network while there is none', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { begin, line } = newPage();
     begin();

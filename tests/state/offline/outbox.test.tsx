@@ -51,8 +51,8 @@ async function likedOffline(id = 'u1') {
   return store;
 }
 
-describe('a page that was written before a like was taken', () => {
-  /** What a page shows that was asked for at `at`. */
+describe('a page rendered before a like was stored', () => {
+  /** What a page shows that was requested at `at`. */
   function shown(at: number, id = 'u1') {
     Object.defineProperty(performance, 'timeOrigin', { value: at, configurable: true });
     const { store } = page(good, id);
@@ -64,7 +64,7 @@ describe('a page that was written before a like was taken', () => {
     Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin, configurable: true });
   });
 
-  it('shows it all the same: to its reader, for as long as a page may take', async () => {
+  it('shows it anyway: to its reader, for as long as a page may take', async () => {
     const before = Date.now();
     await page(good).store.set(toggleLikeAtom, event);
     expect(readOutbox()).toEqual([]);
@@ -75,7 +75,7 @@ describe('a page that was written before a like was taken', () => {
     expect(shown(before)).toBeUndefined();
   });
 
-  it('is told of what another tab does, and shows nothing of another reader', async () => {
+  it('receives actions of another tab, and shows nothing of another reader', async () => {
     const tabs = ['u1', 'u2'].map((id) => page(good, id).store);
     const stops = tabs.map((store) => store.set(beginOfflineAtom));
     const shownNow = () => tabs.map((store) => store.get(overlayAtom).e1);
@@ -118,7 +118,7 @@ describe('a page that was written before a like was taken', () => {
     expect(shown(before)).toEqual(none);
   });
 
-  it('knows nothing of a reader who has signed out, or of what was refused', async () => {
+  it('shows nothing of a reader who has signed out, or of what was refused', async () => {
     const before = Date.now();
     await page({ body: { code: 4 } }).store.set(toggleLikeAtom, event);
     expect(shown(before)).toBeUndefined();
@@ -130,21 +130,21 @@ describe('a page that was written before a like was taken', () => {
 });
 
 describe('without network', () => {
-  it('a like is shown as done, nothing is told as failed, and it waits', async () => {
+  it('a like is shown as done, no failure is shown, and it is queued', async () => {
     const store = await likedOffline();
     expect(store.get(overlayAtom).e1).toEqual(liked);
     expect(store.get(noticesAtom)).toEqual([]);
     expect(readOutbox()).toMatchObject([{ owner: 'u1', call: 'LikeFeedBack', id: 'e1' }]);
   });
 
-  it('what was saved is told as saved', async () => {
+  it('what was saved is shown as saved', async () => {
     network(false);
     const { store } = page('broken');
     await store.set(toggleFavoriteAtom, event);
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'acts.saved' }]);
   });
 
-  it('what a guest has read waits, too', async () => {
+  it('what a guest has read is queued, too', async () => {
     network(false);
     const { store } = page('broken', '');
     await store.set(markReadAtom, 'e1', 'v1');
@@ -156,7 +156,7 @@ describe('a device that is full, or blocks its storage', () => {
   const full = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };
-  /** Until the end of the test nothing is written any more. */
+  /** Blocks all writes until the end of the test. */
   function block() {
     const caches = new MemoryCaches();
     const open = caches.open.bind(caches);
@@ -168,7 +168,7 @@ describe('a device that is full, or blocks its storage', () => {
   }
   afterEach(() => Reflect.deleteProperty(window, 'caches'));
 
-  it('what was told as saved is sent by the next try', async () => {
+  it('what was shown as saved is sent by the next try', async () => {
     block();
     let down = true;
     const { store, asked } = page(() => (down ? { status: 503, body: {} } : good));
@@ -184,7 +184,7 @@ describe('a device that is full, or blocks its storage', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('is tried again by itself, and the last word on a mark counts', async () => {
+  it('retries by itself, and the last change to a mark wins', async () => {
     block();
     const { timer, waiting } = handTimer();
     const { store } = page({ status: 503, body: {} });
@@ -197,7 +197,7 @@ describe('a device that is full, or blocks its storage', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('with room again it is written down, beside what was there', async () => {
+  it('with space again it is stored, beside what was there', async () => {
     await likedOffline();
     block();
     const { store } = page('broken');
@@ -212,7 +212,7 @@ describe('a device that is full, or blocks its storage', () => {
 });
 
 describe('with network', () => {
-  it('a press is written down before its call leaves, and forgotten with the answer', async () => {
+  it('a press is stored before its call is sent, and deleted with the answer', async () => {
     const waiting: number[] = [];
     const { store } = page(() => {
       waiting.push(readOutbox().length);
@@ -229,7 +229,7 @@ describe('with network', () => {
     ['a gateway has no service', { status: 502, body: {} }],
     ['a network asks to sign in first', { body: 'Welcome to our hotel' }],
     ['there were too many', { status: 429, body: { base_resp: { error_code: 429 } } }],
-  ] as const)('one stays as done, and waits, when %s', async (_, answer) => {
+  ] as const)('one stays done, and queued, when %s', async (_, answer) => {
     const { store } = page(answer);
     await store.set(toggleLikeAtom, event);
     await store.set(toggleFavoriteAtom, event);
@@ -243,7 +243,7 @@ describe('with network', () => {
     ['in its envelope', { body: { base_resp: { error_code: 9 } } }],
     ['with another code than 0', { body: { code: 3 } }],
     ['with a 4xx and no word', { status: 403, body: {} }],
-  ] as const)('one that the service refuses %s is taken back and told', async (_, answer) => {
+  ] as const)('one that the service refuses %s is reverted with a message', async (_, answer) => {
     const { store } = page(answer);
     await store.set(toggleLikeAtom, event);
     expect(store.get(overlayAtom).e1).toEqual(none);
@@ -273,7 +273,7 @@ describe('with network', () => {
 describe('the next try', () => {
   const stops: (() => void)[] = [];
   afterEach(() => stops.splice(0).forEach((stop) => stop()));
-  /** A page whose service fails until it is mended, and whose time stands still. */
+  /** A page whose service fails until it is repaired, with a clock that stands still. */
   function failing(answer: Answer = 'broken') {
     const site = { answer };
     const reader = page(() => site.answer);
@@ -286,7 +286,7 @@ describe('the next try', () => {
   const asks = (reader: ReturnType<typeof failing>, times: number) =>
     until(() => reader.asked.length === times && reader.clock.waiting() === 1);
 
-  it('is made by itself, and is the last one once it is taken', async () => {
+  it('happens by itself, and is the last one once it succeeds', async () => {
     const one = failing();
     await one.store.set(toggleLikeAtom, event);
     one.site.answer = good;
@@ -297,7 +297,7 @@ describe('the next try', () => {
     await until(() => one.clock.waiting() === 0);
   });
 
-  it('waits twice as long after each failure, and as long as the service says', async () => {
+  it('waits twice as long after each failure, and as long as the service asks', async () => {
     const one = failing();
     await one.store.set(toggleLikeAtom, event);
     one.clock.advance(resendFirstMs);
@@ -338,7 +338,7 @@ describe('the next try', () => {
     expect(one.clock.waiting()).toBe(1);
   });
 
-  it('is not waited for without network: the browser says when there is one', async () => {
+  it('has no timer without network: the browser reports when there is one', async () => {
     const one = failing();
     network(false);
     await one.store.set(toggleLikeAtom, event);
@@ -353,7 +353,7 @@ describe('resendWaitMs', () => {
     [3, 1, undefined, resendFirstMs * 4],
     [40, 1, undefined, resendMostMs],
     [1, 1, 90, 90_000],
-  ])('after %d failures, spread %d, asked for %p s: %d ms', (failures, random, asked, ms) => {
+  ])('after %d failures, random %d, retry time %p s: %d ms', (failures, random, asked, ms) => {
     expect(resendWaitMs(failures, random, asked)).toBe(ms);
   });
 });
@@ -366,7 +366,7 @@ describe('with a worker', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'caches'));
 
-  it('what waits is handed to it, and taken from it once the page has sent it', async () => {
+  it('queued actions are passed to it, and withdrawn once the page has sent them', async () => {
     await likedOffline();
     expect(await readKeptOutbox()).toMatchObject({
       owner: 'u1',
@@ -444,7 +444,7 @@ describe('with a worker', () => {
   });
 });
 
-describe('what waits', () => {
+describe('a queued action', () => {
   it('is shown again after a reload', async () => {
     await likedOffline();
     const { store } = page(good);
@@ -493,7 +493,7 @@ describe('what waits', () => {
     expect(readOutbox()).toEqual([]);
   });
 
-  it('stays where there is still no answer, and what is behind the second failure is not tried', async () => {
+  it('stays where there is still no answer, and nothing behind the second failure is tried', async () => {
     network(false);
     const before = page('broken').store;
     await before.set(toggleLikeAtom, event);
@@ -506,7 +506,7 @@ describe('what waits', () => {
     expect(readOutbox()).toHaveLength(3);
   });
 
-  it('is sent although one before it fails by itself', async () => {
+  it('is sent although one before it fails', async () => {
     network(false);
     const before = page('broken').store;
     for (const id of ['e1', 'e2', 'e3']) await before.set(toggleLikeAtom, { ...event, id });
@@ -536,7 +536,7 @@ describe('what waits', () => {
     expect(store.get(noticesAtom)).toEqual([]);
   });
 
-  it('is undone and told where the service refuses it for good', async () => {
+  it('is undone with a message where the service refuses it for good', async () => {
     await likedOffline();
     const { store } = page({ body: { base_resp: { error_code: 9 } } });
     store.set(showOutboxAtom);
@@ -598,7 +598,7 @@ describe('what waits', () => {
   });
 
   it.each(['u2', ''])(
-    'is not sent for somebody else (%j), and not shown to them',
+    'is neither sent for another reader (%j) nor shown to them',
     async (other) => {
       await likedOffline();
       const { store, asked } = page(good, other);
@@ -610,7 +610,7 @@ describe('what waits', () => {
     },
   );
 
-  it('of a reader who did not come back is gone after 30 days', async () => {
+  it('of a reader who did not return is deleted after 30 days', async () => {
     await likedOffline();
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31 * 86_400_000);
     const { store, asked } = page(good, 'u2');
@@ -620,7 +620,7 @@ describe('what waits', () => {
     expect(store.get(noticesAtom)).toEqual([]);
   });
 
-  it('of one that was pressed again while it was sent the last word counts', async () => {
+  it('that is changed while it is sent keeps the last change', async () => {
     await likedOffline();
     const { store, asked } = page(({ input }) => {
       if (input.operate_type === 1) {
@@ -636,7 +636,7 @@ describe('what waits', () => {
     expect(store.get(noticesAtom)).toEqual([]);
   });
 
-  it('goes with the reader who signs out, and nobody else’s', async () => {
+  it('is deleted with the reader who signs out, and nobody else’s is', async () => {
     await likedOffline('u1');
     await likedOffline('u2');
     const { store } = page(good, '');
@@ -644,7 +644,7 @@ describe('what waits', () => {
     expect(readOutbox()).toMatchObject([{ owner: 'u2' }]);
   });
 
-  it('is sent before the cache is cleared; without network it outlives that', async () => {
+  it('is sent before the cache is cleared; without network it survives that', async () => {
     await likedOffline();
     network(false);
     const { store, asked } = page(good);
@@ -657,7 +657,7 @@ describe('what waits', () => {
   });
 });
 
-it('a storage that somebody else has written into is read as far as it is ours', () => {
+it('storage written by others is read as far as it is valid', () => {
   localStorage.setItem('outbox', '[1,null,{"key":"k"}]');
   expect(readOutbox()).toEqual([]);
   localStorage.setItem('outbox', 'no json');

@@ -11,7 +11,7 @@ import { newReader, type Answer } from '../reader';
 const word = { kind: 'word', label: 'Tea' } as const;
 const tides = topic.parse({ topic_id: 't1', topic_name: 'Tides' });
 
-/** A signed-in reader whose service answers the first, the second … time with these. */
+/** A signed-in reader whose service answers the first, second … time with these. */
 function withAnswers(...answers: Answer[]) {
   const { store, asked } = newReader(() => answers[asked.length - 1] ?? 'broken');
   store.set(readerAtom, { id: 'u-me', name: 'Me' });
@@ -39,14 +39,17 @@ it.each(acts)('%s: where the first answer is lost, the second one counts', async
   expect(told()).not.toContain('acts.noAnswer');
 });
 
-it.each(acts)('%s: where none comes, nobody says that nothing was changed', async (_, act) => {
-  const { store, asked, told } = withAnswers();
-  expect(await act(store)).toBeFalsy();
-  expect(asked).toHaveLength(2);
-  expect(told()).toEqual(['acts.noAnswer']);
-});
+it.each(acts)(
+  '%s: without an answer, no message claims that nothing was changed',
+  async (_, act) => {
+    const { store, asked, told } = withAnswers();
+    expect(await act(store)).toBeFalsy();
+    expect(asked).toHaveLength(2);
+    expect(told()).toEqual(['acts.noAnswer']);
+  },
+);
 
-it('without a network nothing was changed, and nothing is asked again', async () => {
+it('without a network nothing was changed, and nothing is repeated', async () => {
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const { store, asked, told } = withAnswers();
   expect(await store.set(muteAtom, word)).toBe(false);
@@ -55,7 +58,7 @@ it('without a network nothing was changed, and nothing is asked again', async ()
   online.mockRestore();
 });
 
-it('what is refused is not asked again', async () => {
+it('a refused action is not repeated', async () => {
   const refused = { code: 1, base_resp: { error_code: 400, error_message: 'No.' } };
   const { store, asked } = withAnswers({ status: 400, body: refused });
   expect(await store.set(followTopicAtom, 't1', true)).toBeUndefined();

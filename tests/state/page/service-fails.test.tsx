@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// The table of what readers do and look at, with a service that answers with an HTTP error: nothing
-// of it counts as done, and nothing as empty.
+// A table of actions and views of readers, with a service that answers with an HTTP error: none may
+// count as done, and none as empty.
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
@@ -40,7 +40,7 @@ import { newReader, type Answer, type Asked } from '../reader';
 
 type Store = ReturnType<typeof newReader>['store'];
 
-/** What gateways answer, and what is answered where the service itself falls over. */
+/** The answers of gateways, and of a service that itself crashes. */
 const failures: [status: number, body: unknown][] = [
   [429, ''],
   [500, ''],
@@ -59,7 +59,7 @@ function failing(answer: (asked: Asked) => Answer) {
       </Provider>
     );
   }
-  /** What a hook answers once it has settled. */
+  /** What a hook returns once it has settled. */
   const use = <T,>(hook: () => T) => renderHook(hook, { wrapper: Page }).result;
   return { store, use, told: () => store.get(noticesAtom) };
 }
@@ -133,7 +133,7 @@ const lists: [name: string, hook: () => Shown][] = [
 describe.each(failures)('an answer of HTTP %s', (status, body) => {
   const down: Answer = { status, body };
 
-  it.each(acts)('%s: is not told as done, and told as not done', async (_, run) => {
+  it.each(acts)('%s: shows failure, not success', async (_, run) => {
     const { store, told } = failing(() => down);
     const question = newItem(
       { input: 'Why?', chat_type: 'chat', context: { content: '', eventId: '', tab: '' } },
@@ -144,28 +144,28 @@ describe.each(failures)('an answer of HTTP %s', (status, body) => {
     expect(told().map(({ tone }) => tone)).toEqual(['bad']);
   });
 
-  it.each(themeActs)('%s: is not told as done, and told as not done', async (...input) => {
+  it.each(themeActs)('%s: shows failure, not success', async (...input) => {
     const { use, told } = failing(() => down);
     const run = use(useThemeAct);
     expect(await act(() => run.current(...input))).toBeUndefined();
     expect(told().map(({ tone }) => tone)).toEqual(['bad']);
   });
 
-  it('following a bot, and an act of the console, are not told as done', async () => {
+  it('following a bot, and an action of the console, do not show success', async () => {
     const { use } = failing(() => down);
     const run = use(() => ({ follow: useFollowBot(), inner: useInnerAct() }));
     expect(await act(() => run.current.follow('b1', true))).toBeUndefined();
     expect(await act(() => run.current.inner('SetSignUp', { mode: 'open' }))).toBe(false);
   });
 
-  it.each(lists)('%s: failed, and nothing is known of them', async (_, hook) => {
+  it.each(lists)('%s: failed, and the list is unknown', async (_, hook) => {
     const { use } = failing(() => down);
     const shown = use(hook);
     await waitFor(() => expect(shown.current.failed).toBe(true));
     expect(shown.current.list).toBeUndefined();
   });
 
-  it('what is to be read aloud, and one’s own data, do not come', async () => {
+  it('a text to read aloud, and one’s own data, do not load', async () => {
     const { store } = failing(() => down);
     await expect(store.set(loadTracksAtom, { kind: 'event', id: 'e1' })).rejects.toThrow();
     const { signal } = new AbortController();
@@ -174,7 +174,7 @@ describe.each(failures)('an answer of HTTP %s', (status, body) => {
 });
 
 describe('a notice to all readers whose second part fails', () => {
-  it('is told as failed; tried again under the same key, nobody hears it twice', async () => {
+  it('shows failure; retried under the same key, nobody gets it twice', async () => {
     const keys: unknown[] = [];
     let down = true;
     const { use } = failing(({ input }) => {
@@ -192,7 +192,7 @@ describe('a notice to all readers whose second part fails', () => {
   });
 });
 
-it('searches that are watched stay where one answer fails, and are watched on', async () => {
+it('watched searches stay watched where one answer fails', async () => {
   const run = { run_id: 'r1', theme_id: 'h1', state: 'running', saved: false, steps: [] };
   let state = 'running';
   let failed = 0;

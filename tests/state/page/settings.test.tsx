@@ -8,7 +8,7 @@ import { storageKeys } from '@/lib/model/wire/storage-keys';
 beforeEach(() => localStorage.clear());
 
 describe('the settings of a reader', () => {
-  it('have one name each in local storage, eleven in all', () => {
+  it('have one key each in local storage, eleven in all', () => {
     expect(Object.values(storageKeys)).toEqual([
       'device_id',
       'install_id',
@@ -34,12 +34,12 @@ describe('the settings of a reader', () => {
     });
   });
 
-  it('ignore what they cannot read', () => {
+  it('ignore invalid values', () => {
     const settings = readSettings(() => 'nonsense', { language: 'ph' });
     expect(settings).toMatchObject({ language: 'ph', bilingual: false, theme: 'system' });
   });
 
-  it('are kept in local storage, and as a cookie where the server must know them', () => {
+  it('are stored in local storage, and as a cookie where the server must know them', () => {
     const store = createStore();
     store.set(changeSettingsAtom, { language: 'zh', bilingual: true });
     expect(localStorage.getItem('language')).toBe('zh');
@@ -48,7 +48,7 @@ describe('the settings of a reader', () => {
     expect(document.cookie).not.toContain('bilingual');
   });
 
-  it('tell of a change only those who read that setting', () => {
+  it('notify only subscribers of the changed setting', () => {
     const store = createStore();
     const told: string[] = [];
     store.sub(settingAtom('language'), () => told.push('language'));
@@ -71,11 +71,11 @@ describe('the settings of a reader', () => {
   });
 });
 
-describe('what is set in another tab', () => {
+describe('a setting changed in another tab', () => {
   const stored = (key: string | null, newValue: string | null, storageArea = localStorage) =>
     window.dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
 
-  it('is shown here at once, and what cannot be read changes nothing', () => {
+  it('applies here at once, and an invalid one changes nothing', () => {
     const store = createStore();
     const onLanguage = jest.fn();
     const stop = store.set(followSettingsAtom, onLanguage);
@@ -96,7 +96,7 @@ describe('what is set in another tab', () => {
     expect(store.get(settingsAtom)).toBe(before);
   });
 
-  it('has the words of another language asked for, once', () => {
+  it('requests the messages of another language, once', () => {
     const store = createStore();
     const onLanguage = jest.fn();
     const stop = store.set(followSettingsAtom, onLanguage);
@@ -107,7 +107,7 @@ describe('what is set in another tab', () => {
     stop();
   });
 
-  it('is read as a page that was put aside is shown again', () => {
+  it('is read when a page is restored from the background', () => {
     const store = createStore();
     const stop = store.set(followSettingsAtom, () => undefined);
     createStore().set(changeSettingsAtom, { theme: 'dark', bilingual: true });

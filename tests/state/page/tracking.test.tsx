@@ -8,7 +8,7 @@ import { eventLoopTurns } from '../../event-loop-turns';
 
 type Sent = { address: string; body: unknown; keepalive: boolean };
 
-/** A page of a site that counts, unless it has no blacklist at all. */
+/** A page of a site with tracking, unless it has no blacklist at all. */
 function page(blacklist?: readonly string[]) {
   const store = createStore();
   const sent: Sent[] = [];
@@ -31,7 +31,7 @@ function page(blacklist?: readonly string[]) {
   return { store, sent };
 }
 
-/** Past the microtasks in which a body is read. */
+/** Waits out the microtasks in which a body is read. */
 const settled = async () => {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve();
 };
@@ -39,7 +39,7 @@ const settled = async () => {
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] }));
 afterEach(() => jest.useRealTimers());
 
-it('an event is sent a second after it happened, and its failure is nobody’s concern', async () => {
+it('an event is sent a second after it happened, and its failure is ignored', async () => {
   const { store, sent } = page([]);
   store.set(trackAtom, 'app_enter', {});
   store.set(trackAtom, 'enter_news_detail', { id: 'e1', isShare: true });
@@ -72,7 +72,7 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('what was taken back within the second is not sent', async () => {
+it('an event withdrawn within the second is not sent', async () => {
   const { store, sent } = page([]);
   const takeBack = store.set(trackAtom, 'enter_track_page', { id: 't1' });
   jest.advanceTimersByTime(999);

@@ -34,7 +34,7 @@ describe('the row that clears the cache', () => {
     expect(asked).toEqual([]);
   });
 
-  it('wipes, says so, and asks for the list anew; reading modes are as at first', async () => {
+  it('clears, confirms it, and requests the list again; reading modes have their defaults', async () => {
     let ids = ['a'];
     const { store } = newReader(() => listOf(ids));
     store.set(changeSettingsAtom, { bilingual: true, theme: 'dark' });
@@ -46,7 +46,7 @@ describe('the row that clears the cache', () => {
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.cacheCleared', tone: 'good' }]);
   });
 
-  it('takes the conversation off the page, and what is asked next begins another', async () => {
+  it('removes the conversation from the page, and the next question starts another', async () => {
     const reader = newChatReader();
     const ask = async (input: string) => {
       void reader.store.set(sendAtom, { input, chat_type: 'chat', context });

@@ -5,7 +5,7 @@ import { newReader, type Answer } from '../reader';
 
 beforeEach(() => localStorage.clear());
 
-describe('the settings of a device', () => {
+describe('device settings', () => {
   it('are sent once per device, over two visits', async () => {
     for (const visit of [1, 2]) {
       const { store, asked } = newReader(() => ({ body: { code: 0 } }));
@@ -26,7 +26,7 @@ describe('the settings of a device', () => {
   });
 
   it.each(['broken', { body: { code: 400 } }] as Answer[])(
-    'are sent at the next visit when the service did not take them',
+    'are sent at the next visit when the service did not accept them',
     async (answer) => {
       const { store } = newReader(() => answer);
       await store.set(sendDeviceSettingsAtom);

@@ -29,7 +29,7 @@ describe('the stored language', () => {
     ['zh-CN', 'zh'],
     ['EN', 'en'],
     ['PH', 'ph'],
-  ])('%s reads as %s and stays as it is', (stored, language) => {
+  ])('%s reads as %s and stays unchanged', (stored, language) => {
     localStorage.setItem('language', stored);
     expect(storedLanguage()).toBe(language);
     expect(localStorage.getItem('language')).toBe(stored);
@@ -46,7 +46,7 @@ describe('the stored language', () => {
     expect(toLanguage('source', standard)).toBe(standard);
   });
 
-  it('is none where nobody has chosen', () => {
+  it('is undefined where none was chosen', () => {
     expect(storedLanguage()).toBeUndefined();
     expect(localStorage.getItem('language')).toBeNull();
   });
@@ -57,14 +57,14 @@ describe('the stored language', () => {
   });
 });
 
-it('an unknown language is repaired also where a cookie holds', () => {
+it('an unknown language is repaired even where a cookie is valid', () => {
   document.cookie = 'language=zh; Path=/';
   localStorage.setItem('language', 'klingon');
   expect(createStore().set(restoreLanguageAtom)).toBe(false);
   expect(localStorage.getItem('language')).toBe('en');
 });
 
-describe('a browser whose cookie is gone', () => {
+describe('a browser without its cookie', () => {
   const shown = (language: 'en' | 'zh') => {
     const store = createStore();
     store.set(changeSettingsAtom, { language });
@@ -73,7 +73,7 @@ describe('a browser whose cookie is gone', () => {
     return store;
   };
 
-  it('gets back the language it had, and the page is asked anew', () => {
+  it('gets its language back, and the page is requested again', () => {
     const store = shown('en');
     localStorage.setItem('language', 'ph');
     expect(store.set(restoreLanguageAtom)).toBe(true);
@@ -82,13 +82,13 @@ describe('a browser whose cookie is gone', () => {
     expect(store.set(restoreLanguageAtom)).toBe(false);
   });
 
-  it('stays as it is where nothing was stored', () => {
+  it('stays unchanged where nothing was stored', () => {
     const store = shown('en');
     expect(store.set(restoreLanguageAtom)).toBe(false);
     expect(store.get(settingsAtom).language).toBe('en');
   });
 
-  it('whose storage fails too turns to Chinese, unless it asks for a language of ours', () => {
+  it('without storage, too, becomes Chinese, unless it requests a language of ours', () => {
     throwing();
     wishing('fr-FR');
     const store = shown('en');

@@ -32,7 +32,7 @@ const rows = ({ name, input }: Asked): Answer => {
   return { '': page([{ n: 1 }], 'c1'), c1: page([{ n: 2 }]) }[String(input.cursor)] ?? 'broken';
 };
 
-it('the export holds every part, page by page, and what this device keeps', async () => {
+it("the export contains every part, page by page, and this device's data", async () => {
   localStorage.setItem('chatbot_history:1', '{"type":"chatbot_history","date":1,"data":{"q":"?"}}');
   localStorage.setItem('news_list:recommend', '{"large":"list"}');
   const { store, asked } = newReader(rows);
@@ -57,13 +57,13 @@ it('the export holds every part, page by page, and what this device keeps', asyn
   expect(steps).toEqual(ownDataSections.map((_, index) => index));
 });
 
-it('a guest’s names no account', async () => {
+it('a guest’s has no account', async () => {
   const { store } = newReader(rows);
   await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
   expect(JSON.parse((await files[0]?.text) ?? '').account).toBeNull();
 });
 
-it('leaves out what a login service of the site’s own does not know; one that is away leaves no file', async () => {
+it('leaves out what a login service of the site’s own does not know; an unavailable one gives no file', async () => {
   const save = (answer: Answer) => {
     const { store } = newReader((asked) => (asked.name === 'GetAccount' ? answer : rows(asked)));
     store.set(readerAtom, { id: 'u1', name: 'Maria' });
@@ -76,7 +76,7 @@ it('leaves out what a login service of the site’s own does not know; one that 
   expect(files).toHaveLength(1);
 });
 
-it('a part that does not load leaves no file', async () => {
+it('a part that does not load gives no file', async () => {
   const { store } = newReader((asked) =>
     asked.input.section === 'chats' ? 'broken' : rows(asked),
   );
@@ -87,7 +87,7 @@ it('a part that does not load leaves no file', async () => {
   expect(store.get(noticesAtom)).toEqual([]);
 });
 
-it('closed on the way, there is no file either', async () => {
+it('closing it midway gives no file either', async () => {
   const leaving = new AbortController();
   const { store } = newReader((asked) => {
     if (asked.input.section === 'interests') leaving.abort();
@@ -98,7 +98,7 @@ it('closed on the way, there is no file either', async () => {
   expect(files).toEqual([]);
 });
 
-it('a service that repeats its cursor does not keep the reader for ever', async () => {
+it('a service that repeats its cursor does not loop forever', async () => {
   const { store, asked } = newReader(() => page([], 'same'));
   await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
   expect(asked).toHaveLength(ownDataSections.length * 2 + 1);

@@ -17,14 +17,14 @@ beforeEach(() => {
   history.replaceState(null, '', '/m/news');
 });
 
-it('a guest is offered a start at the first visit, and not at the second', () => {
+it('a guest is offered an introduction at the first visit, and not at the second', () => {
   expect(page().set(isWelcomeDueAtom)).toBe(true);
   expect(page().set(isWelcomeDueAtom)).toBe(true);
   sessionStorage.clear();
   expect(page().set(isWelcomeDueAtom)).toBe(false);
 });
 
-it('whoever has answered is not asked again in that visit either', () => {
+it('a guest who has answered is not asked again in that visit either', () => {
   const store = page();
   expect(store.set(isWelcomeDueAtom)).toBe(true);
   store.set(keepWelcomedAtom);
@@ -34,11 +34,11 @@ it('whoever has answered is not asked again in that visit either', () => {
 it.each([
   ['who has an account', { reader: true }],
   ['in China, whom the choice of interests asks', { region: 'cn' as const }],
-])('not one %s', (_, who) => {
+])('not offered to one %s', (_, who) => {
   expect(page(who).set(isWelcomeDueAtom)).toBe(false);
 });
 
-it('not one who came for an article', () => {
+it('not offered to one who came for an article', () => {
   history.replaceState(null, '', '/m/news/detail?id=e1');
   expect(page().set(isWelcomeDueAtom)).toBe(false);
 });

@@ -144,7 +144,7 @@ describe.each(failures)('an answer of HTTP %s', (status, body) => {
     expect(told().map(({ tone }) => tone)).toEqual(['bad']);
   });
 
-  it.each(themeActs)('%s: shows failure, not success', async (...input) => {
+  it.each(themeActs)('themes, %s: shows failure, not success', async (...input) => {
     const { use, told } = failing(() => down);
     const run = use(useThemeAct);
     expect(await act(() => run.current(...input))).toBeUndefined();

@@ -1,5 +1,6 @@
-// Who may make which call: a guest, two readers and an operator, each operation, on an inner host and
-// on another one. The table in `who-may.ts` has a row for each operation; this asks all of them.
+// Who may make which call: a guest, two readers and an operator, each operation, on an inner host
+// and on another one. The table in `who-may.ts` has a row for each operation; this test tries all
+// of them.
 import { notLoggedIn, operations, type Input, type OperationName } from '@/lib/contract';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { hashOf } from '@/lib/newsroom/accounts/keys';
@@ -30,14 +31,14 @@ afterAll(async () => {
 let sessions = 0;
 type Cookies = ReadonlyMap<string, string>;
 
-/** What a browser holds after its first page. */
+/** The cookies of a browser after its first page. */
 async function firstVisit(at: keyof typeof hosts): Promise<Cookies> {
   const browser = site.browser(undefined, hosts[at]);
   await browser.call('DisplayTabs', {});
   return browser.cookies();
 }
 
-/** Somebody's browser with a session of its own: one call of it may well end it. */
+/** A browser of this person with a session of its own: a call may end its session. */
 async function browserOf(who: Person, at: keyof typeof hosts, device: Cookies) {
   const browser = site.browser(undefined, hosts[at]);
   browser.setCookies(new Map(device));
@@ -66,7 +67,7 @@ async function verdict(
   const { status, code, reason } = await browser.verdict(name, sample);
   expect(status).toBeLessThan(500);
   if (code === notLoggedIn) return 'sign in';
-  // Somebody else's thing is refused for another reason, in tests of its own.
+  // Access to another reader's data is refused for another reason, and has its own tests.
   if (reason === 'closed') return 'not for you';
   const isInner = operations[name].group === 'inner';
   return isInner && at === 'other' && status === 404 ? 'no such call' : 'yes';
@@ -83,7 +84,7 @@ const hidden: Record<Person, Verdict> = {
 };
 
 const isOpen = (name: OperationName): name is keyof typeof whoMay => Object.hasOwn(whoMay, name);
-/** On inner hosts alone: elsewhere there is no such call. */
+/** Calls of inner hosts do not exist elsewhere. */
 const mayOf = (name: OperationName) => (isOpen(name) ? whoMay[name] : 'operator');
 
 const names = Object.keys(operations) as OperationName[];

@@ -1,6 +1,6 @@
-// What strangers send: each field of each call left out, of another type, huge, or naming what is not
-// there, as an operator on an inner host, to whom every call is open. Protects: a call refuses in the
-// envelope, and nothing that is sent makes it fail.
+// Invalid input: each field of each call missing, of another type, huge, or naming what does not
+// exist, sent as an operator on an inner host, to whom every call is open. Protects: a call refuses
+// in the envelope, and no input makes it fail.
 import { operations, type OperationName } from '@/lib/contract';
 import { openSite, signUpByEmail, type Browser, type Site } from '../newsroom/accounts/site';
 import { sendWritten, wrongValues, type Written } from './bad-input';
@@ -17,7 +17,7 @@ afterAll(() => site.close());
 const send = (name: OperationName, input: Written) =>
   sendWritten(name, input, { site, browser: operator });
 
-/** Signing in and questions have files of their own: `bad-sign-in.test.ts`, `bad-question.test.ts`. */
+/** Signing in and questions have their own files: `bad-sign-in.test.ts`, `bad-question.test.ts`. */
 const names = (Object.keys(operations) as OperationName[]).filter(
   (name) => operations[name].group !== 'login' && name !== 'Chat',
 );
@@ -25,7 +25,7 @@ const names = (Object.keys(operations) as OperationName[]).filter(
 it.each(names)('%s', async (name) => {
   const { input, sample } = operations[name];
   for (const field of Object.keys(input.shape)) {
-    // Nobody may write without end: a minute for each field.
+    // Writing is rate-limited: a minute passes for each field.
     site.advance(60_000);
     for (const value of wrongValues()) {
       const answer = await send(name, { ...sample, [field]: value });
@@ -37,7 +37,7 @@ it.each(names)('%s', async (name) => {
 });
 
 const notWhole = [' ', 'null', 'true', '0x10', '1e1', '5.0', '５'];
-/** The fields of a call that hold a whole number and nothing else. */
+/** The fields of a call that accept only whole numbers. */
 const wholeFields = (name: OperationName) =>
   Object.entries(operations[name].input.shape)
     .filter(([, field]) => field.safeParse('5').success && field.safeParse(5).data === 5)
@@ -45,9 +45,9 @@ const wholeFields = (name: OperationName) =>
 
 const numbered = names.filter((name) => operations[name].method === 'GET').flatMap(wholeFields);
 
-it('knows calls with numbers in their query', () => expect(numbered.length).toBeGreaterThan(15));
+it('finds calls with numbers in their query', () => expect(numbered.length).toBeGreaterThan(15));
 
-it.each(numbered)('%s takes nothing but digits for %s', async (name, field) => {
+it.each(numbered)('%s accepts only digits for %s', async (name, field) => {
   for (const value of notWhole) {
     site.advance(60_000);
     const answer = await send(name, { ...operations[name].sample, [field]: value });
@@ -55,7 +55,7 @@ it.each(numbered)('%s takes nothing but digits for %s', async (name, field) => {
   }
 });
 
-it('asks as an operator to the end', async () => {
+it('is still signed in as an operator at the end', async () => {
   const answer = await send('GetOperator', {});
   expect(answer.status).toBe(200);
 });

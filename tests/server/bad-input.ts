@@ -1,4 +1,5 @@
-// What strangers send in a field, and a call with it as it is written here, whatever its schema says.
+// Invalid values for a field, and a call that is sent with them as written, whatever its schema
+// says.
 import { operations, type OperationName } from '@/lib/contract';
 import { bff } from '@/lib/server/bff';
 import { inGatesOr } from '../gates';
@@ -11,23 +12,23 @@ const wrong: readonly unknown[] = [
   ...[[], [[]], ['a', 1, null], {}, { id: {} }],
 ];
 
-/** Outside of the gates fields take turns: each is sent every seventh of these. */
+/** Outside of the gates fields take turns: each is sent every seventh value. */
 const every = inGatesOr(1, 7);
 let turn = 0;
 
-/** What the next field is sent; `near`: what comes near to being right there. */
+/** The values for the next field; `near`: values that are almost valid there. */
 export function wrongValues(near: readonly unknown[] = []): unknown[] {
   turn += 1;
   return [...wrong, ...near].filter((_, at) => (at + turn) % every === 0);
 }
 
-/** Near, and each its own: what others sent before holds nobody up. */
+/** Local callers, each with its own network, so that earlier requests limit none of them. */
 let networks = 0;
 const newNetwork = () => `10.200.${((networks += 1) >> 8) & 255}.${networks & 255}`;
 
 export type Written = Readonly<Record<string, unknown>>;
 
-/** Sends a call with the cookies of a browser, which keeps none of what comes back. */
+/** Sends a call with the cookies of a browser, which ignores cookies of the answer. */
 export function sendWritten(
   name: OperationName,
   input: Written,

@@ -1,5 +1,5 @@
-// What strangers send to the calls of signing in and of the account, where all else is right: the code
-// that came, the password, the session. Protects: a call refuses in words, and nothing that is sent
+// Invalid input for the calls of signing in and of the account, where everything else is right: the
+// code received, the password, the session. Protects: a call refuses with a message, and no input
 // makes it fail.
 import { pino } from 'pino';
 import { operations } from '@/lib/contract';
@@ -25,14 +25,14 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** Those without a field can be sent nothing wrong. */
+/** Calls without fields cannot get invalid input. */
 const names = (Object.keys(operations) as SignInCall[]).filter((name) => {
   const { group, input } = operations[name];
   return group === 'login' && Object.keys(input.shape).length > 0;
 });
 const ready = (name: SignInCall): Promise<Ready> => signInCalls(site, provider)[name]();
 
-/** What comes near to being right, by field. */
+/** Almost valid values, by field. */
 const nearlyRight: Readonly<Record<string, readonly unknown[] | undefined>> = {
   mobile: ['+999 1', '+63 000000000000000', '+000 0', '63 9171234567', '+63 ９１７１２３４５６７'],
   email: [
@@ -52,7 +52,7 @@ const nearlyRight: Readonly<Record<string, readonly unknown[] | undefined>> = {
   name: ['\u200b', '‮Maria', '🌊', 'M\n\n', 'x'.repeat(41)],
 };
 
-/** Of what a provider sent the browser back with. */
+/** For the query with which a provider sends the browser back. */
 function nearlyRightQueries(query: unknown): string[] {
   const right = String(query);
   return [
@@ -63,7 +63,7 @@ function nearlyRightQueries(query: unknown): string[] {
   ];
 }
 
-it.each(names)('%s does what it is for where nothing is wrong', async (name) => {
+it.each(names)('%s succeeds with valid input', async (name) => {
   site.advance(dayMs);
   const { browser, input } = await ready(name);
   expect(Object.keys(input).sort()).toEqual(Object.keys(operations[name].input.shape).sort());
@@ -75,8 +75,8 @@ const rows = names.flatMap((name) =>
   Object.keys(operations[name].input.shape).map((field) => [name, field] as const),
 );
 
-it.each(rows)('%s refuses a bad %s in words', async (name, field) => {
-  // Nobody is sent codes without end: a day for each field.
+it.each(rows)('%s refuses a bad %s with a message', async (name, field) => {
+  // Codes are limited: a day passes for each field.
   site.advance(dayMs);
   const near =
     name === 'OAuthFinish' && field === 'query'
@@ -87,7 +87,7 @@ it.each(rows)('%s refuses a bad %s in words', async (name, field) => {
     const answer = await sendWritten(name, { ...input, [field]: value }, { site, browser });
     const body: unknown = await answer.json();
     const told = { value, status: answer.status, body };
-    // As the contract has it, so that a client can read it.
+    // As the contract defines it, so that a client can read it.
     expect({ ...told, read: operations[name].output.safeParse(body).success }).toMatchObject({
       body: { base_resp: { error_code: expect.any(Number) }, msg: expect.stringMatching(/./) },
       read: true,
@@ -103,7 +103,7 @@ it.each(rows)('%s refuses a bad %s in words', async (name, field) => {
 const nowhere = { mobile: '+63 000', email: 'no-such-id', address: 'no-such-id' };
 const addressed = rows.filter(([, field]) => field in nowhere);
 
-it.each(addressed)('%s says of a %s which is none that it is none', async (name, field) => {
+it.each(addressed)('%s reports that an invalid %s is invalid', async (name, field) => {
   site.advance(dayMs);
   const { browser, input } = await ready(name);
   const none = { [field]: nowhere[field as keyof typeof nowhere] };

@@ -24,7 +24,7 @@ async function statusOf(answer: Response): Promise<number> {
 }
 
 describe('a call through the BFF', () => {
-  // Those of operators have their test in `authentication-matrix.test.ts`.
+  // Those of operators are tested in `authentication-matrix.test.ts`.
   const open = (Object.keys(operations) as OperationName[]).filter(
     (name) => operations[name].group !== 'inner',
   );
@@ -48,7 +48,7 @@ describe('a call through the BFF', () => {
     expect(input.parse({ ...(fields as object), ...match.params })).toEqual(input.parse(sample));
   });
 
-  it('passes on only what the contract knows', async () => {
+  it('passes on only what the contract defines', async () => {
     const { ask, arrived } = bffOf();
     await ask(list, post({ tab: 'recommend', admin: true }));
     expect(await arrived[0]?.json()).not.toHaveProperty('admin');
@@ -56,7 +56,7 @@ describe('a call through the BFF', () => {
     expect(new URL(arrived[1]?.url ?? '').search).toBe('');
   });
 
-  it('of a guest is refused wherever news is in it, where a site asks for a sign-in', async () => {
+  it('of a guest is refused wherever it contains news, where a site requires a sign-in', async () => {
     const { ask, arrived } = bffOf(undefined, deployment({ signInToRead: true }));
     const passed = new Set<string>();
     for (const name of open) {
@@ -72,7 +72,7 @@ describe('a call through the BFF', () => {
       if (['device', 'system', 'tokens', 'user'].includes(group)) passed.delete(name);
       expect(input.safeParse(sample).success).toBe(true);
     }
-    // What a mail leads to; the rest is what the way in and a visitor's own settings need.
+    // The link of a mail; other open calls are needed to sign in or are a visitor's own settings.
     expect([...passed]).toEqual(['UnsubscribeDailyMail']);
     expect((await ask(tabs)).status).toBe(200);
   });
@@ -92,7 +92,7 @@ describe('a call through the BFF', () => {
     expect(headers?.has('cookie')).toBe(false);
   });
 
-  it('remembers a new device, once', async () => {
+  it('saves a new device, once', async () => {
     const { ask } = bffOf();
     const first = await ask(tabs);
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
@@ -103,7 +103,7 @@ describe('a call through the BFF', () => {
 
 describe('the BFF refuses', () => {
   it.each(['/internal/bots', '/internal', '/api/inner/posts', '/api/inner', '/api/INNER/x'])(
-    'the inner path %s as if it were not there',
+    'the inner path %s as nonexistent',
     async (path) => {
       const { ask, arrived } = bffOf();
       expect(await statusOf(await ask(path))).toBe(404);
@@ -146,7 +146,7 @@ describe('the BFF refuses', () => {
     expect(await statusOf(await bffOf().ask(list, init))).toBe(415);
   });
 
-  it('takes a POST without a body as one without fields', async () => {
+  it('accepts a POST without a body as one without fields', async () => {
     const { ask, arrived } = bffOf();
     const { headers } = post({}, await deviceCookie());
     const bare = new Headers(headers);
@@ -156,7 +156,7 @@ describe('the BFF refuses', () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it('takes an empty text for a field that may be left out, and for no other', async () => {
+  it('accepts an empty text for an optional field, and for no other', async () => {
     const { ask, arrived } = bffOf();
     const cookie = await deviceCookie();
     const read = { event_id: 'e1', event_version_id: '', bot_id: '' };
@@ -237,7 +237,7 @@ describe('the BFF refuses', () => {
     expect(await statusOf(await bffOf().ask(list, init))).toBe(400);
   });
 
-  it('names the field that is wrong', async () => {
+  it('naming the invalid field', async () => {
     const answer = await bffOf().ask(list, post({ tab: 'x', load_count: 1000 }));
     expect(await answer.text()).toContain('load_count');
   });
@@ -249,7 +249,7 @@ describe('the BFF refuses', () => {
     expect(await statusOf(await bffOf().ask(list, declared))).toBe(413);
   });
 
-  it('stops reading a body that has no end', async () => {
+  it('an endless body without reading all of it', async () => {
     let chunks = 0;
     const endless = new ReadableStream({
       pull(controller) {
@@ -280,7 +280,7 @@ describe('the BFF refuses', () => {
 });
 
 describe('the answer of the service', () => {
-  it('comes back with its status and its data, and of its headers only a few', async () => {
+  it('keeps its status and its data, and only a few of its headers', async () => {
     const { ask } = bffOf(async () =>
       Response.json(
         { code: -1 },
@@ -313,7 +313,7 @@ describe('the answer of the service', () => {
     expect(answer.headers.get('set-cookie')).toMatch(/^device=/);
   });
 
-  it('is not kept by caches unless the service says so', async () => {
+  it('is not cached unless the service says so', async () => {
     expect((await bffOf().ask(tabs)).headers.get('cache-control')).toBe('no-store');
   });
 
@@ -321,7 +321,7 @@ describe('the answer of the service', () => {
     [200, 502],
     [500, 502],
     [503, 502],
-  ])('that is no data is never passed on: %d becomes %d', async (status, becomes) => {
+  ])('without data is never passed on: %d becomes %d', async (status, becomes) => {
     const { ask } = bffOf(
       async () => new Response('<script>', { status, headers: { 'content-type': 'text/html' } }),
     );
@@ -337,7 +337,7 @@ describe('the answer of the service', () => {
     expect(await answer.json()).toEqual({});
   });
 
-  it('streams: a part is here before the next one exists', async () => {
+  it('is streamed: a part arrives before the next one exists', async () => {
     const source = new TransformStream<Uint8Array, Uint8Array>();
     const headers = { 'content-type': 'text/event-stream', 'x-accel-buffering': 'no' };
     const { ask } = bffOf(async () => new Response(source.readable, { headers }));
@@ -352,7 +352,7 @@ describe('the answer of the service', () => {
     expect(answer.headers.get('x-accel-buffering')).toBe('no');
   });
 
-  it('is no longer waited for when the reader leaves', async () => {
+  it('is aborted when the reader leaves', async () => {
     const leaving = new AbortController();
     const { ask, arrived } = bffOf();
     await ask(tabs, { signal: leaving.signal });

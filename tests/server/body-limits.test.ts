@@ -1,5 +1,5 @@
-// What a call may carry must come through whole: past the middleware, which keeps no more than its
-// setting says of any body, and past the proxy that we describe.
+// A body of the permitted size must arrive whole: past the middleware, which buffers no more of a
+// body than its setting allows, and past the proxy that we document.
 import { readFileSync } from 'node:fs';
 import { operations, type Operation } from '@/lib/contract';
 import { bodyMaxBytes } from '@/lib/model/limits/service';

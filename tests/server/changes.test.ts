@@ -1,4 +1,5 @@
-// Two web instances with share pages in memory, two newsrooms on one database, a small proxy between.
+// Two web instances with cached share pages, two newsrooms on one database, and a small proxy
+// between them.
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import type { Server as HttpServer } from 'node:http';
 import { pino } from 'pino';
@@ -19,10 +20,10 @@ import { sampleEvent } from '../newsroom/store/sample';
 
 const secret = 'a secret that only this test knows about';
 const log = pino({ level: 'silent' });
-// A TCP server has an address of that form.
+// A TCP server has an address of this form.
 const portOf = (server: Server | HttpServer) => (server.address() as AddressInfo).port;
 
-/** Takes each connection to the first of the ports that answers. */
+/** Forwards each connection to the first port that answers. */
 async function startProxy(ports: readonly number[]): Promise<Server> {
   const server = createServer((socket) => {
     const attempt = ([port, ...others]: readonly number[]) => {
@@ -43,7 +44,7 @@ async function startProxy(ports: readonly number[]): Promise<Server> {
 }
 
 onBothEngines((engine) => {
-  it('what is taken down at one newsroom is in the memory of no web instance, also when the other newsroom dies', async () => {
+  it('an event taken down at one newsroom is in no web instance’s cache, even if the other newsroom dies', async () => {
     const options = await engine.fresh();
     const store: OpenStore = await engine.open(options);
     const newsrooms: Newsroom[] = [];
@@ -86,7 +87,7 @@ onBothEngines((engine) => {
         code: 0,
       });
     }
-    /** Both instances are told of a change that any process makes. */
+    /** Both instances are notified of a change by any process. */
     const listening = () =>
       until(async () => {
         await store.changes.note('hello');
@@ -97,7 +98,7 @@ onBothEngines((engine) => {
     await listening();
     keep('first');
     keep('other');
-    // A version of another event leaves it where it is.
+    // A new version of another event does not remove it.
     await store.events.save(sampleEvent('other', { event_version_id: 'v2' }));
     await until(() => webs.every((pages) => !has(pages, 'other')));
     expect(webs.every((pages) => has(pages, 'first'))).toBe(true);
@@ -121,7 +122,7 @@ onBothEngines((engine) => {
   });
 });
 
-it('a page that was asked for before a change is not kept after it', () => {
+it('a page requested before a change is not cached after it', () => {
   const pages = createSharedPages();
   const since = pages.changes();
   pages.forget('other');
@@ -132,7 +133,7 @@ it('a page that was asked for before a change is not kept after it', () => {
   expect(pages.size()).toBe(3);
 });
 
-it('a service that has no such stream is asked with a token, and left alone for a while', async () => {
+it('a service without such a stream is called with a token, and left alone for a while', async () => {
   const answers: number[] = [];
   const service = async (request: Request) => {
     answers.push(request.headers.has('authorization') ? 200 : 401);
@@ -154,7 +155,7 @@ it('a service that has no such stream is asked with a token, and left alone for 
   expect(slept).toEqual([60_000]);
 });
 
-it('a stream that says nothing is left for another one, and then anything may have changed', async () => {
+it('a silent stream is replaced by another one, and then everything counts as changed', async () => {
   const { timer, advance } = handTimer();
   const leaving = new AbortController();
   const heard: string[] = [];

@@ -1,5 +1,5 @@
 // The assistant from the BFF down, with the newsroom in this process and behind a real socket: both
-// must say the same, refuse the same, and hear the same.
+// must answer the same, refuse the same, and notice the same aborts.
 import { rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -16,7 +16,7 @@ import { startedFolder } from '@/tests/first-start';
 
 type Service = { fetch: Fetch; newsroom: Newsroom; close(): Promise<void> };
 
-/** A newsroom with its folder, asked directly or through a port of its own. */
+/** A newsroom with its folder, called directly or through a port of its own. */
 async function open(way: 'embedded' | 'remote', model?: ModelServer): Promise<Service> {
   const folder = await startedFolder('chat', now);
   const newsroom = await openNewsroom({
@@ -30,7 +30,7 @@ async function open(way: 'embedded' | 'remote', model?: ModelServer): Promise<Se
   let fetch: Fetch = (request) => newsroom.fetch(request);
   if (way === 'remote') {
     server = await serve(newsroom.fetch, 0);
-    // A server that listens on a TCP port has an address of that form.
+    // A server that listens on a TCP port has an address of this form.
     fetch = remoteService({ base: `http://127.0.0.1:${(server.address() as AddressInfo).port}` });
   }
   return {
@@ -84,7 +84,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     await model.close();
   });
 
-  it('answers a whole turn, the same bytes whichever way it is asked', async () => {
+  it('answers a whole turn with the same bytes either way', async () => {
     const ask = await browserOf(service.fetch);
     const answer = await ask(message(about));
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
@@ -97,7 +97,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     expect(new Set(wires).size).toBe(1);
   });
 
-  it('answers the same turn again from its record, and 409 to another under its id', async () => {
+  it('answers the same turn again from its record, and 409 to another with its id', async () => {
     const ask = await browserOf(service.fetch);
     const body = message(about);
     const first = answerOf(chunksOf(await (await ask(body)).text()));
@@ -117,7 +117,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     expect(await codeOf(await sg(message(unknown)))).toBe(notLoggedIn);
   });
 
-  it('takes the two notices with the headers of a conversation', async () => {
+  it('accepts the two notices with the headers of a conversation', async () => {
     const ask = await browserOf(service.fetch);
     const headers = { 'session-id': '7', 'cube-id': 'cube_a', language: 'ZH', 'x-run-async': '1' };
     const said = post(message(about, { chat_type: 'reference' }), headers);
@@ -126,7 +126,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     expect(await codeOf(await ask({}, '/api/article_history', read))).toBe(0);
   });
 
-  it('hears within a second that the reader left, and so does its model', async () => {
+  it('is aborted within a second when the reader leaves, and so is its model', async () => {
     model.script(behaviors.silent('Forward secrecy '));
     const ask = await browserOf(writing.fetch);
     const leaving = new AbortController();
@@ -144,7 +144,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     await heard;
   });
 
-  it('writes two answers of a browser at once, and frees a place that was left', async () => {
+  it('writes two answers of a browser at once, and frees the slot of one that left', async () => {
     model.script(behaviors.silent('Forward secrecy '));
     const ask = await browserOf(writing.fetch);
     const open = [await ask(message(about)), await ask(message(about))];
@@ -169,7 +169,7 @@ describe.each(['embedded', 'remote'] as const)('the assistant of the %s service'
     await until(() => model.requests.length > 0);
     await writing.newsroom.endStreams();
     expect(await rest).toMatch(/event: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
-    // A question that still arrives is refused, and nobody else is sent here.
+    // A question that still arrives is refused, and no further client is sent here.
     const late = await ask(message(about));
     expect([late.status, await codeOf(late)]).toEqual([503, 503]);
     expect(late.headers.get('retry-after')).toMatch(/^\d+$/);

@@ -17,7 +17,7 @@ const stream: Fetch = async () =>
   });
 
 describe('a question through the BFF', () => {
-  it('reaches the service where a service has it', async () => {
+  it('reaches the service at the service’s path', async () => {
     const { ask, arrived } = bffOf(stream);
     await ask('/api/chat', post(message));
     await ask('/api/article_history', post({ event_id: 'e-1' }));
@@ -35,7 +35,7 @@ describe('a question through the BFF', () => {
     expect((await bffOf(stream).ask('/api/chat')).status).toBe(405);
   });
 
-  it('carries its session, language and cube-id, and no other header of the client', async () => {
+  it('has its session, language and cube-id, and no other header of the client', async () => {
     const { ask, arrived } = bffOf(stream);
     await ask(
       '/api/chat',
@@ -73,16 +73,19 @@ describe('a question through the BFF', () => {
     [{ region: 'cn' }, false],
     [{ region: 'sg', guestChat: false }, false],
     [{ region: 'cn', guestChat: true }, true],
-  ])('says whether guests of %j may ask, and where from, hashed', async (fields, guestChat) => {
-    const { ask, arrived } = bffOf(stream, deployment(fields));
-    await ask('/api/chat', post(message, { 'x-forwarded-for': '203.0.113.7' }));
-    const token = arrived[0]?.headers.get('authorization')?.replace('Bearer ', '') ?? '';
-    const identity = await verifyIdentity(token, serviceSecret, now);
-    expect(identity).toMatchObject({ guestChat, address: expect.stringMatching(/^[\w-]{22}$/) });
-    expect(JSON.stringify(Object.fromEntries(arrived[0]?.headers ?? []))).not.toContain(
-      '203.0.113',
-    );
-  });
+  ])(
+    'has the flag whether guests of %j may ask, and the hashed network of the client',
+    async (fields, guestChat) => {
+      const { ask, arrived } = bffOf(stream, deployment(fields));
+      await ask('/api/chat', post(message, { 'x-forwarded-for': '203.0.113.7' }));
+      const token = arrived[0]?.headers.get('authorization')?.replace('Bearer ', '') ?? '';
+      const identity = await verifyIdentity(token, serviceSecret, now);
+      expect(identity).toMatchObject({ guestChat, address: expect.stringMatching(/^[\w-]{22}$/) });
+      expect(JSON.stringify(Object.fromEntries(arrived[0]?.headers ?? []))).not.toContain(
+        '203.0.113',
+      );
+    },
+  );
 
   it('of more than 32 KiB, or with more than 4,000 characters, is refused', async () => {
     const { ask, arrived } = bffOf(stream);
@@ -121,7 +124,7 @@ describe('a question through the BFF', () => {
 });
 
 describe('the stream to the reader', () => {
-  it('may not be kept, gathered or changed on its way, whatever the service says', async () => {
+  it('may not be cached, buffered or changed on its way, whatever the service says', async () => {
     const answer = await bffOf(stream).ask('/api/chat', post(message));
     expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-store, no-transform');
@@ -133,7 +136,7 @@ describe('the stream to the reader', () => {
     [429, 429],
     [409, 409],
     [500, 500],
-  ])('a refusal of the service comes through: %d', async (status, becomes) => {
+  ])('passes a refusal of the service on: %d', async (status, becomes) => {
     const refuses: Fetch = async () =>
       Response.json({ code: status, msg: 'no' }, { status, headers: { 'retry-after': '15' } });
     const answer = await bffOf(refuses).ask('/api/chat', post(message));
@@ -164,7 +167,7 @@ describe('the stream to the reader', () => {
     );
   const idle = () => ({ calls: 0, draining: false, onDrain: new Set<() => void>() });
 
-  it('is a call under way until it ends', async () => {
+  it('is an active call until it ends', async () => {
     const process = idle();
     const answer = await through(process);
     expect(process).toMatchObject({ calls: 1, onDrain: { size: 1 } });
@@ -174,7 +177,7 @@ describe('the stream to the reader', () => {
     expect(process).toMatchObject({ calls: 0, onDrain: { size: 0 } });
   });
 
-  it('is not begun by a process that ends or carries as many as it can', async () => {
+  it('is not started by a process that is ending or has no capacity left', async () => {
     const full = idle();
     for (let n = 0; n < streamsOfProcess; n += 1) full.onDrain.add(() => n);
     for (const process of [{ ...idle(), draining: true }, full]) {
@@ -184,7 +187,7 @@ describe('the stream to the reader', () => {
     }
   });
 
-  it('that the reader leaves is left by the service', async () => {
+  it('is aborted at the service when the reader leaves', async () => {
     const leaving = new AbortController();
     let heard: AbortSignal | undefined;
     const service: Fetch = async ({ signal }) => {

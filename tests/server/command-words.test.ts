@@ -1,4 +1,5 @@
-// What a hasty operator types: odd numbers, empty words, and names of what must not be written over.
+// Careless input of an operator: odd numbers, empty words, and names of files that must not be
+// overwritten.
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,12 +19,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a number', () => {
   it.each(['', ' ', 'NaN', 'Infinity', '-1', '+1', '0', '0x2', '1e9', '1.5', '11', '１'])(
-    '"%s" is none from 1 to 10',
+    '"%s" is not a number from 1 to 10',
     (word) =>
       expect(() => wholeNumber('--keep', word, 1, 10)).toThrow(/^--keep is .+ from 1 to 10/),
   );
 
-  it.each(['1', '10', '07'])('%s is one', (word) => {
+  it.each(['1', '10', '07'])('%s is valid', (word) => {
     expect(wholeNumber('--keep', word, 1, 10)).toBe(Number(word));
   });
 });
@@ -33,7 +34,7 @@ describe('a word', () => {
     expect(() => needWord('--to', word)).toThrow('--to is empty');
   });
 
-  it('is what it is', () => expect(needWord('--to', ' my backups')).toBe(' my backups'));
+  it('is kept unchanged', () => expect(needWord('--to', ' my backups')).toBe(' my backups'));
 });
 
 const lines = `${exportStart},"migrations":[]}\n`;
@@ -44,7 +45,7 @@ function made(name: string, bytes: string | Buffer): string {
 }
 
 describe('an export', () => {
-  it('is known by how it begins, whatever its name', async () => {
+  it('is recognized by its beginning, whatever its name', async () => {
     expect(await isExport(made('plain.gz', lines))).toBe(true);
     const long = Buffer.concat([gzipSync(lines + 'x'.repeat(99_999)), Buffer.alloc(9_999)]);
     expect(await isExport(made('packed.txt', long))).toBe(true);
@@ -61,7 +62,7 @@ describe('an export', () => {
     }
   });
 
-  it('takes the place of nothing else', async () => {
+  it('overwrites nothing else', async () => {
     const letters = made('letters.txt', 'Dear Ada,');
     const link = join(folder, 'link');
     symlinkSync(letters, link);
@@ -77,27 +78,27 @@ describe('an export', () => {
 });
 
 describe('a folder', () => {
-  it('is made with those above it, once', () => {
+  it('is created with its parents, once', () => {
     const path = join(folder, 'a', 'b', 'c');
     makeFolder(path);
     makeFolder(path);
     expect(() => mkdirSync(path)).toThrow('EEXIST');
   });
 
-  it('is not made where a file is in the way', () => {
+  it('is not created where a file is in the way', () => {
     const file = made('file', '');
     for (const path of [file, join(file, 'below')]) expect(() => makeFolder(path)).toThrow(file);
   });
 
-  it('that the disk does not take is refused, and not tried for ever', () => {
+  it('that cannot be written is refused, without endless retries', () => {
     expect(() => makeFolder('/proc/cubewire/backups')).toThrow(/ENOENT|EACCES|EROFS|EPERM|ENOTSUP/);
   });
 });
 
-describe('what goes wrong', () => {
+describe('an error', () => {
   const failure = (fields: object) => Object.assign(new Error('EX: code'), fields);
 
-  it('is told with its path or its port', () => {
+  it('is reported with its path or its port', () => {
     const full = failure({ code: 'ENOSPC', syscall: 'write', path: '/mnt/a' });
     expect(inWords(full)).toBe('/mnt/a: the disk is full');
     const moved = failure({ code: 'EISDIR', syscall: 'rename', path: '/a', dest: '/b' });
@@ -106,13 +107,13 @@ describe('what goes wrong', () => {
     expect(inWords(failure(taken))).toMatch(/^port 3100 of 127.0.0.1: something listens there/);
   });
 
-  it('is told as it is where there are no better words', () => {
+  it('is reported unchanged where no better message exists', () => {
     expect(inWords(failure({ code: 'EBADF', path: '/a' }))).toBe('EX: code');
     expect(inWords(failure({ code: 'ENOSPC' }))).toBe('EX: code');
     expect(inWords('late')).toBe('late');
   });
 
-  it('ends a start without a stack where the operator can mend it, and only there', () => {
+  it('that the operator can fix ends a start without a stack trace, others with one', () => {
     expect(startProblems(new EnvironmentError(['a', 'b']))).toEqual(['a', 'b']);
     expect(startProblems(new StoreError('busy', 'in use'))).toEqual(['in use']);
     const taken = failure({ code: 'EACCES', syscall: 'listen', address: '::', port: 80 });

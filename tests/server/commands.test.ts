@@ -1,4 +1,4 @@
-// The commands as processes: what is typed wrongly is one sentence and status 1, and nothing is made.
+// The commands as processes: invalid arguments cause one sentence and status 1, and create nothing.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ it.each([
   ['operator', ['']],
   ['doctor', ['everything']],
   ['ingest', ['']],
-])('%s %j is refused, and makes no database', (command, words) => {
+])('%s %j is refused, and creates no database', (command, words) => {
   const { status, stdout, stderr } = run(command, words);
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
   expect(stderr).not.toMatch(stack);
@@ -35,7 +35,7 @@ it.each([
   expect(existsSync(join(folder, 'none'))).toBe(false);
 });
 
-it('--help says what a command takes, and does nothing', () => {
+it('--help describes the arguments of a command, and does nothing', () => {
   const { status, stdout } = run('export', ['--help']);
   expect({ status, stdout }).toEqual({
     ...{ status: 0, stdout: 'Usage: npm run export -- FILE.jsonl.gz\n' },
@@ -55,10 +55,13 @@ it.each([
   expect(stderr).not.toMatch(stack);
 });
 
-/** They take no `--help`. The first two `tracing.test.ts` and `worker-alone.test.ts` start so; one measures. */
+/**
+ * These have no `--help`. `tracing.test.ts` and `worker-alone.test.ts` start the first two with
+ * npm's arguments; one measures.
+ */
 const services = ['newsroom', 'worker', 'bench'];
 
-/** Loads every command in the one process, and lets none of them end it. */
+/** Loads every command in one process, and keeps them from ending it. */
 const askAll = (commands: readonly string[]) => `
   process.argv = ['node', 'command', '--help'];
   const asked = new Error('a command ends');
@@ -69,7 +72,7 @@ const askAll = (commands: readonly string[]) => `
     await import(process.cwd() + '/lib/commands/' + command + '.ts').catch(say);
   }`;
 
-it('all are loaded as npm starts them', () => {
+it('all load the way npm starts them', () => {
   // Our own file.
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     scripts: Record<string, string>;
@@ -89,7 +92,7 @@ it('all are loaded as npm starts them', () => {
   expect(commands.length).toBeGreaterThan(7);
 });
 
-it('a web instance is told where the database is', () => {
+it('a web instance names where to run the command', () => {
   const { status, stderr } = run('feedback', [], { NEWS_SERVICE_URL: 'http://127.0.0.1:9' });
   expect(status).toBe(1);
   expect(stderr).toContain('run this there');

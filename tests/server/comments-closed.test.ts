@@ -1,5 +1,5 @@
-// A host without comments beside one that has them, of one service: what somebody writes on the one is
-// neither read, told nor changed on the other, whoever asks, and is there as before on the first.
+// A host without comments beside one that has them, on the same service: a reader's comments on the
+// one are neither read, reported nor changed on the other, for anybody, and remain on the first.
 import { buildRequest, operations, type Input, type OperationName } from '@/lib/contract';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { bff } from '@/lib/server/bff';
@@ -43,7 +43,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A browser of the host without comments, of the reader or of a guest who was here before. */
+/** A browser on the host without comments, of the reader or of a guest who was here before. */
 async function browserThere(signedIn: boolean): Promise<Browser> {
   const browser = site.browser(undefined, deployment({ comments: false }));
   if (signedIn) browser.setCookies(reader.cookies());
@@ -64,11 +64,11 @@ const shown = async () => {
   return body.data;
 };
 
-it('is asked by all six calls on comments', () => {
+it('is tested with all six calls for comments', () => {
   expect(calls).toHaveLength(6);
 });
 
-it.each(calls)('%s is refused by cookie and by token, and changes nothing', async (name) => {
+it.each(calls)('%s is refused with cookie and with token, and changes nothing', async (name) => {
   const before = await shown();
   expect(before).toMatchObject({ total: 1, comments: [{ like_count: 0, state: 'shown' }] });
   for (const signedIn of [true, false]) {
@@ -79,12 +79,12 @@ it.each(calls)('%s is refused by cookie and by token, and changes nothing', asyn
   expect(await shown()).toEqual(before);
 });
 
-it('the same token is good for the same call where there are comments, and for others here', async () => {
+it('the same token works for the same call where there are comments, and for others here', async () => {
   expect(await byToken('ListEventComments', {})).toMatchObject({ status: 200, code: 0 });
   expect(await byToken('GetEventDetail', { comments: false })).toMatchObject({ status: 200 });
 });
 
-it('nothing is reported there', async () => {
+it('no comment is reported there', async () => {
   const { event_id, comment_id } = sample;
   const report = { report_target_type: 3, report_type: 3, event_id, comment_id } as const;
   for (const signedIn of [true, false]) {
@@ -97,7 +97,7 @@ it('nothing is reported there', async () => {
   expect(items.map(({ target }) => target)).toEqual([1, 1]);
 });
 
-describe('what was told of comments', () => {
+describe('a message about comments', () => {
   const told = async ({ call }: Browser) => {
     const { body: list } = await call('ListMessages', { limit: 50 });
     const { body: count } = await call('GetUnreadMessageCount', {});
@@ -135,7 +135,7 @@ describe('what was told of comments', () => {
     expect(await told(reader)).toEqual(all);
   });
 
-  it('is not read there with all the rest', async () => {
+  it('is not marked as read there together with the others', async () => {
     const there = await browserThere(true);
     await there.call('MarkMessagesRead', { all: true });
     expect(await told(there)).toEqual({ kinds: [['notice', true]], unread: 0 });
@@ -150,7 +150,7 @@ describe('what was told of comments', () => {
   });
 });
 
-it('the API is described without them', async () => {
+it('the API document there does not contain them', async () => {
   const groups = (comments: boolean) =>
     apiReference(deployment({ comments }), 'localhost:3000').map(({ name }) => name);
   expect(groups(true)).toContain('comments');

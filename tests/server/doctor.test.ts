@@ -58,13 +58,13 @@ async function finding(check: string, of: DoctorOptions): Promise<Finding | unde
   return (await examine(of)).find((one) => one.check === check);
 }
 
-it('finds nothing bad with an installation that was never started', async () => {
+it('finds no problem with an installation that was never started', async () => {
   const found = await examine(options());
   expect(found.filter(({ state }) => state === 'bad')).toEqual([]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('a variable that is nearly a setting is named, with the one that may be meant', async () => {
+it('names a misspelled variable with the setting that may be meant', async () => {
   const misspelled = [{ name: 'SMPT_URL', meant: 'SMTP_URL' }];
   const found = await examine(options({}, { misspelled }));
   expect(found).toContainEqual({
@@ -73,7 +73,7 @@ it('a variable that is nearly a setting is named, with the one that may be meant
   });
 });
 
-it('makes no data folder by looking', async () => {
+it('creates no data folder', async () => {
   const DATA_DIR = join(folder, 'not', 'yet');
   expect(await finding('disk', options({ DATA_DIR }))).toMatchObject({
     state: 'good',
@@ -82,7 +82,7 @@ it('makes no data folder by looking', async () => {
   expect(existsSync(join(folder, 'not'))).toBe(false);
 });
 
-it('a file where the data folder should be is bad', async () => {
+it('reports a file where the data folder should be', async () => {
   const DATA_DIR = join(mkdtempSync(join(folder, 'file-')), 'data');
   writeFileSync(DATA_DIR, '');
   for (const path of [DATA_DIR, join(DATA_DIR, 'below')]) {
@@ -90,7 +90,7 @@ it('a file where the data folder should be is bad', async () => {
   }
 });
 
-it('whatever is not good says what to do', async () => {
+it('whatever is not good has a remedy', async () => {
   const guardedFetch = async () => {
     throw new FetchError('unreachable', 'the host cannot be reached');
   };
@@ -106,16 +106,16 @@ it('whatever is not good says what to do', async () => {
   expect(bad).toEqual(['settings', 'feeds', 'model']);
 });
 
-it('a database file that cannot be opened is a matter of its folder, not of DATABASE_URL', async () => {
+it('a database file that cannot be opened is a problem of its folder, not of DATABASE_URL', async () => {
   const DATA_DIR = mkdtempSync(join(folder, 'no-file-'));
   mkdirSync(join(DATA_DIR, databaseFile));
   const found = await finding('database', options({ DATA_DIR }));
   expect(found).toMatchObject({ state: 'bad', remedy: expect.stringContaining('DATA_DIR') });
 });
 
-it('why a service of ours is not reached is told', async () => {
+it('reports why a service of ours is not reached', async () => {
   const server = createServer().listen(0);
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   const { port } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   const set = { AI_BASE_URL: `http://localhost:${port}/v1`, AI_MODEL: 'x' };
@@ -126,7 +126,7 @@ it('why a service of ours is not reached is told', async () => {
   expect((await finding('model', options(set, { fetch: late })))?.found).toBe('no answer in time');
 });
 
-it('a web instance asks no database and no mail server of its own', async () => {
+it('a web instance checks no database and no mail server of its own', async () => {
   const DATA_DIR = mkdtempSync(join(folder, 'web-'));
   const set = { DATA_DIR, CUBEWIRE_ENV: 'online', NEWS_SERVICE_URL: 'http://127.0.0.1:9' };
   for (const check of ['database', 'mail']) {
@@ -135,12 +135,12 @@ it('a web instance asks no database and no mail server of its own', async () => 
   }
 });
 
-it('a clock that is apart from the world is found', async () => {
+it('finds a clock that is wrong', async () => {
   const found = await finding('clock', options({}, { now: () => now + 10 * 60_000 }));
   expect(found).toMatchObject({ state: 'bad', found: expect.stringContaining('600 s') });
 });
 
-it('a clock that is apart is found where no feeds are polled, too, by some of their servers', async () => {
+it('finds a wrong clock where no feeds are polled, too, by some of their servers', async () => {
   const many = Array.from({ length: 50 }, (_, n) => ({
     ...{ url: `https://f${n}.example/feed`, title: '', tab: 'recommend' },
   }));
@@ -186,7 +186,7 @@ describe('a news service', () => {
   const set = { NEWS_SERVICE_URL: 'http://news.test:3100/base/', NEWS_SERVICE_SECRET: secret };
   beforeEach(() => paths.splice(0));
 
-  it('that believes us is good', async () => {
+  it('that accepts our identity is good', async () => {
     expect(await finding('news service', options(set, service(secret)))).toMatchObject({
       state: 'good',
     });
@@ -215,7 +215,7 @@ describe('a news service', () => {
     });
   });
 
-  it('is asked with the secret that the data folder keeps, and none is made there', async () => {
+  it('is called with the secret in the data folder, and none is created there', async () => {
     const DATA_DIR = mkdtempSync(join(folder, 'kept-'));
     const { NEWS_SERVICE_URL } = set;
     const without = options({ DATA_DIR, NEWS_SERVICE_URL }, service(secret));
@@ -229,7 +229,7 @@ describe('a news service', () => {
     expect(await finding('news service', of)).toMatchObject({ state: 'good' });
   });
 
-  it('of one site is looked at, too', async () => {
+  it('of a single site is checked, too', async () => {
     const DEPLOYMENTS_FILE = join(mkdtempSync(join(folder, 'rows-')), 'hosts.json');
     const newsServiceUrl = 'http://other.test:3100';
     writeFileSync(DEPLOYMENTS_FILE, JSON.stringify([{ hosts: ['localhost'], newsServiceUrl }]));
@@ -249,7 +249,7 @@ describe('a news service', () => {
   });
 });
 
-it('a feed that fails is named, with its reason, and is no fault of the installation', async () => {
+it('a failing feed is named with its reason, and is no fault of the installation', async () => {
   const good = options();
   const guardedFetch: DoctorOptions['guardedFetch'] = async (url, request) =>
     url.startsWith('https://b.')
@@ -265,7 +265,7 @@ const inner = async () => {
   throw new FetchError('refused', 'refused: address points inside the network');
 };
 
-it('a feed of the own network is told apart, with the way in that there is', async () => {
+it('a feed in the own network is reported separately, with the setting that allows it', async () => {
   const good = options();
   const guardedFetch: DoctorOptions['guardedFetch'] = (url, request) =>
     url.startsWith('https://b.') ? inner() : good.guardedFetch(url, request);
@@ -305,14 +305,14 @@ it('it is bad where no feed but those of the own network is listed', async () =>
   expect(JSON.stringify(ofFeeds)).not.toContain('DNS');
 });
 
-it('a setting that lacks another is told of', async () => {
+it('reports a setting that lacks another', async () => {
   const halves = [{ found: 'A does nothing without B', remedy: 'set B, or take A away' }];
   expect(await examine(options({}, { halves }))).toContainEqual({
     ...{ check: 'settings', state: 'note', ...halves[0] },
   });
 });
 
-describe('a service that helps', () => {
+describe('an auxiliary service', () => {
   const helpers = { TTS_BASE_URL: 'http://speech.test/v1/', SEARCH_URL: 'http://search.test/' };
   const answering = (answer: () => Response, asked: Request[] = []): Partial<DoctorOptions> => ({
     fetch: async (request) => {
@@ -321,13 +321,13 @@ describe('a service that helps', () => {
     },
   });
 
-  it('is not looked for where none is set', async () => {
+  it('is not checked where none is set', async () => {
     for (const check of ['speech', 'search']) {
       expect(await finding(check, options())).toBeUndefined();
     }
   });
 
-  it('that answers is good, and no sound is made for it', async () => {
+  it('that answers is good, and no sound is requested for it', async () => {
     const asked: Request[] = [];
     const set = { ...helpers, TTS_API_KEY: 'a-key' };
     const of = options(
@@ -362,7 +362,7 @@ describe('a service that helps', () => {
     });
   });
 
-  it('that is not there is bad', async () => {
+  it('that does not exist is bad', async () => {
     const fetch = async () => {
       throw new Error('connection refused');
     };
@@ -377,7 +377,7 @@ describe('a service that helps', () => {
   });
 });
 
-it('asks the feeds that operators added, and none that they paused or removed', async () => {
+it('checks the feeds that operators added, and none that they paused or removed', async () => {
   const dataDir = mkdtempSync(join(folder, 'edited-'));
   const store = await openStore({ dataDir });
   const edit = { title: '', tab: 'recommend', updated_at: 1 };
@@ -420,7 +420,7 @@ it.each([
   });
 });
 
-it('a model that the server does not have is said', async () => {
+it('reports a model that the server does not have', async () => {
   const at = { AI_BASE_URL: 'http://127.0.0.1:9/v1' };
   expect(await finding('model', options({ ...at, AI_MODEL: 'small-1' }))).toMatchObject({
     state: 'good',
@@ -442,17 +442,17 @@ describe('the mail server', () => {
   let port: number;
   beforeAll(async () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a TCP port has an address of that form.
+    // A server that listens on a TCP port has an address of this form.
     ({ port } = server.server.address() as AddressInfo);
   });
   afterAll(() => new Promise<void>((resolve) => server.close(resolve)));
 
-  it('that lets us in is good', async () => {
+  it('that accepts the sign-in is good', async () => {
     const of = options({ SMTP_URL: `smtp://news:right@127.0.0.1:${port}` });
     expect(await finding('mail', of)).toMatchObject({ state: 'good' });
   });
 
-  it('that refuses us is bad, and the password is not shown', async () => {
+  it('that refuses it is bad, and the password is not shown', async () => {
     const of = options({ SMTP_URL: `smtp://news:hidden-word@127.0.0.1:${port}` });
     const found = await finding('mail', of);
     expect(found).toMatchObject({ state: 'bad', remedy: expect.stringContaining('SMTP_URL') });
@@ -467,7 +467,7 @@ describe('the signature of mails', () => {
     ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'Cubewire <news@example.org>' },
     ...{ DKIM_DOMAIN: 'example.org', DKIM_SELECTOR: 'news', DKIM_KEY: pem(privateKey) },
   };
-  /** What is found besides the server, which nobody reaches. */
+  /** The findings besides the server, which cannot be reached. */
   const found = async (set: Record<string, string>) => {
     const [server, ...others] = (await examine(options(set))).filter(
       ({ check }) => check === 'mail',
@@ -476,7 +476,7 @@ describe('the signature of mails', () => {
     return others;
   };
 
-  it('is told with the record that its domain needs, whose key checks what ours signed', async () => {
+  it('is reported with the DNS record that its domain needs, whose key verifies our signature', async () => {
     const [only, ...more] = await found(signed);
     expect(more).toEqual([]);
     expect(only?.state).toBe('good');
@@ -487,7 +487,7 @@ describe('the signature of mails', () => {
     expect(verify('sha256', text, key, sign('sha256', text, privateKey))).toBe(true);
   });
 
-  it('is that of the key in a file, and a file that cannot be used is bad', async () => {
+  it('uses the key in a file, and a file that cannot be used is bad', async () => {
     const DKIM_KEY_FILE = join(folder, 'dkim.pem');
     const set = { ...signed, DKIM_KEY: '', DKIM_KEY_FILE };
     const remedy = expect.stringContaining('DKIM_KEY_FILE');
@@ -509,15 +509,15 @@ describe('the signature of mails', () => {
     ['news@mail.Example.org', 1],
     ['Cubewire <news@notexample.org>', 2],
     ['news@example.com', 2],
-    // The sender is news@ the mail server then.
+    // The sender is then news@ the mail server.
     ['', 2],
-  ])('is noted where it is not of the sender: %j', async (MAIL_FROM, count) => {
+  ])('is reported where its domain is not the sender’s: %j', async (MAIL_FROM, count) => {
     const all = await found({ ...signed, MAIL_FROM });
     expect(all).toHaveLength(count);
     expect(all.slice(1).map(({ state }) => state)).toEqual(count > 1 ? ['note'] : []);
   });
 
-  it('that is not made here is the mail server’s to make, in one line', async () => {
+  it('that is not configured here is left to the mail server, in one line', async () => {
     expect(await found({ SMTP_URL: signed.SMTP_URL })).toEqual([
       {
         ...{ check: 'mail', state: 'note' },
@@ -545,7 +545,7 @@ describe('the database', () => {
     expect(bytes()).toEqual(before);
   });
 
-  it('in which jobs are parked names them with their errors', async () => {
+  it('with parked jobs names them with their errors', async () => {
     const store = await openStore({ dataDir });
     expect(await finding('jobs', options({ DATA_DIR: dataDir }))).toMatchObject({ state: 'good' });
     await store.jobs.offer('feed', [{ id: 'f_broken', lane: 'host', due_at: 0 }]);
@@ -565,7 +565,7 @@ describe('the database', () => {
     });
   });
 
-  it('that is no database is bad', async () => {
+  it('that is not a database is bad', async () => {
     const broken = mkdtempSync(join(tmpdir(), 'cubewire-doctor-'));
     writeFileSync(join(broken, 'cubewire.sqlite'), 'no database at all '.repeat(100));
     expect(await finding('database', options({ DATA_DIR: broken }))).toMatchObject({
@@ -575,7 +575,7 @@ describe('the database', () => {
   });
 });
 
-it('says what a feed list has wrong, and looks at the rest where it cannot be read', async () => {
+it('reports errors in a feed list, and checks the rest where it cannot be read', async () => {
   const mistakes = ['https://a.example/feed: gardening is no tab'];
   const found = await examine(options({}, { readList: () => ({ feeds, mistakes }) }));
   expect(found).toContainEqual({

@@ -1,4 +1,4 @@
-// The file of settings that the site reads is read by the commands for its operator as well.
+// The operator's commands read the site's file of settings, too.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ function operator(set: Record<string, string> = {}) {
   return { status, stderr };
 }
 
-it('a command looks for the database where the file says, and where the environment says first', () => {
+it('a command uses the database in the file, but the environment takes precedence', () => {
   writeFileSync(join(folder, '.env'), 'DATA_DIR=by-the-file\n');
   expect(operator()).toMatchObject({ status: 1, stderr: expect.stringContaining('by-the-file') });
   const DATA_DIR = 'by-the-environment';

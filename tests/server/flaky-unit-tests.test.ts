@@ -1,5 +1,4 @@
-// What `npm run verify` makes of unit tests that fail now and then, with a real Jest over two small
-// suites of their own.
+// How `npm run verify` treats flaky unit tests, with a real Jest over two small suites.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const steady = `it('holds', () => undefined);`;
 const broken = `it('is broken', () => { throw new Error('always'); });`;
-/** Fails the first time that it is run. */
+/** Fails in its first run. */
 const flaky = `const { existsSync, writeFileSync } = require('node:fs');
   it('holds, too', () => undefined);
   it('waits too short a time', () => {
@@ -42,28 +41,28 @@ function verified(suites: Record<string, string>, flakyIsPrinted: boolean) {
   return JSON.parse(said.split('\n').at(-1) ?? '') as object;
 }
 
-it('a flaky one has failed where a person runs them', () => {
+it('a flaky test fails when a person runs it', () => {
   const counted = { code: 1, passed: 2, failed: 1, skipped: 0, flaky: [] };
   expect(verified({ 'steady.js': steady, 'flaky.js': flaky }, false)).toEqual(counted);
 });
 
-it('a flaky one is printed by name where a landing hangs on it', () => {
+it('a flaky test is reported by name in a run that gates a merge', () => {
   const name = `${join(folder, 'suites', 'flaky.js')} waits too short a time`;
   const counted = { code: 0, passed: 3, failed: 0, skipped: 0, flaky: [name] };
   expect(verified({ 'steady.js': steady, 'flaky.js': flaky }, true)).toEqual(counted);
 });
 
-it('one that fails again has failed, beside a flaky one, too', () => {
+it('a test that fails again fails, also beside a flaky one', () => {
   const counted = { code: 1, passed: 3, failed: 1, skipped: 0 };
   const suites = { 'steady.js': steady, 'flaky.js': flaky, 'broken.js': broken };
   expect(verified(suites, true)).toMatchObject(counted);
 });
 
-it('many broken suites are not asked again', () => {
+it('many broken suites are not retried', () => {
   const suites = Object.fromEntries([1, 2, 3, 4, 5, 6].map((n) => [`${n}.js`, broken]));
   expect(verified(suites, true)).toMatchObject({ code: 1, passed: 0, failed: 6, flaky: [] });
 });
 
-it('a run that left no report has failed', () => {
+it('a run without a report fails', () => {
   expect(verified({ 'none.txt': '' }, true)).toMatchObject({ code: 1, passed: 0 });
 });

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 
-/** What a process says and ends with that needs this place to listen. */
+/** The message and exit of a process that cannot listen here. */
 async function needing(host: string | undefined, port: number) {
   const program = `import { needPort } from './lib/commands/listen-at.mjs';
     await needPort(${JSON.stringify(host)}, ${port}); process.stdout.write('free');`;
@@ -15,7 +15,7 @@ async function needing(host: string | undefined, port: number) {
   return { code, said };
 }
 
-it('a port that is taken is told in a sentence, without a stack', async () => {
+it('a port in use is reported in a sentence, without a stack trace', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
@@ -29,7 +29,7 @@ it('a port that is taken is told in a sentence, without a stack', async () => {
   expect(await needing('127.0.0.1', port)).toEqual({ code: 0, said: 'free' });
 });
 
-it('an address that is not of this machine is told with the setting', async () => {
+it('an address that is not of this machine is reported with the setting', async () => {
   const { code, said } = await needing('192.0.2.77', 40_123);
   expect({ code, said }).toEqual({ code: 1, said: expect.stringContaining('correct HOST') });
 });

@@ -43,7 +43,7 @@ beforeAll(async () => {
     response.end(String(message.headers['x-request-id']));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   ({ port } = server.address() as AddressInfo);
 });
 beforeEach(() => {
@@ -63,7 +63,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
   return { answer, status: answer.status, text: await answer.text() };
 };
 
-/** The value of one line of the text form; labels in any order. */
+/** The value of one line of the metrics text; labels in any order. */
 function valueOf(text: string, name: string, labels: Record<string, string> = {}): number {
   const line = text
     .split('\n')
@@ -88,7 +88,7 @@ const record = z.object({
 const recorded = () => lines.map((line) => record.parse(JSON.parse(line)));
 
 describe('a request', () => {
-  it('is one line, without its query, cookie and address', async () => {
+  it('is one log line, without its query, cookie and address', async () => {
     const { answer, text } = await ask('/m/search?q=private-words', {
       cookie: 'sid=sealed-session',
       authorization: 'Bearer somebody',
@@ -97,12 +97,12 @@ describe('a request', () => {
     expect(recorded()).toHaveLength(1);
     expect(line).toMatchObject({ method: 'GET', path: '/m/search', route: 'page', status: 200 });
     expect(answer.headers.get('x-request-id')).toBe(line?.id);
-    // What answers sees the same id, and passes it on.
+    // The handler sees the same id, and returns it.
     expect(text).toBe(line?.id);
     expect(lines.join()).not.toMatch(/private-words|sealed-session|somebody|127\.0\.0\.1/);
   });
 
-  it('is told its name by whoever answers it', async () => {
+  it('has its id in every answer', async () => {
     for (const path of ['/m/news', '/%', '/metrics']) {
       const { answer } = await ask(path, { 'x-request-id': 'no "name"' });
       expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -111,7 +111,7 @@ describe('a request', () => {
     expect(page?.id).not.toBe(refused?.id);
   });
 
-  it('is called what a proxy of this machine called it, if that is a name', async () => {
+  it('keeps the id given by a proxy on this machine, if valid', async () => {
     await ask('/', { 'x-request-id': 'from-the-proxy.1' });
     await ask('/', { 'x-request-id': 'with "quotes" and\tblanks' });
     const [first, second] = recorded();
@@ -146,7 +146,7 @@ describe('a request', () => {
     ['/readyz', 'health'],
   ])('%s is of the kind %s', (path, kind) => expect(routeClass(path)).toBe(kind));
 
-  it('leaves no line where the operator wants none', () => {
+  it('leaves no log line where the operator turns that off', () => {
     const write = jest.fn();
     const quiet = createRequestRecord({
       ...{ log: createLog('trace', { write }), accessLog: false, secret: 's' },
@@ -160,7 +160,7 @@ describe('a request', () => {
       headersSent: true,
       statusCode: 200,
     };
-    // As much of an exchange as is read here.
+    // The parts of an exchange that are read here.
     quiet(...([message, response] as unknown as Parameters<typeof quiet>));
     heard.forEach((tell) => tell());
     expect(heard).toHaveLength(1);
@@ -169,20 +169,20 @@ describe('a request', () => {
 });
 
 describe('/metrics', () => {
-  it('is read by who stands near, and not by who comes through a proxy or by a foreign name', async () => {
+  it('is readable from nearby, and not through a proxy or under a foreign name', async () => {
     const near = await ask('/metrics');
     expect(near.status).toBe(200);
     expect(near.answer.headers.get('content-type')).toMatch(/^text\/plain; version=/);
     expect((await ask('/metrics', { 'x-forwarded-for': '10.0.0.9' })).status).toBe(404);
     const headers = { host: 'evil.example' };
     const asking = get({ port, host: '127.0.0.1', path: '/metrics', headers, agent: false });
-    // What the event brings.
+    // The argument of the event.
     const [rebound] = (await once(asking, 'response')) as [IncomingMessage];
     rebound.resume();
     expect(rebound.statusCode).toBe(404);
   });
 
-  it('is read with the token alone where there is one', async () => {
+  it('is readable only with the token where one is set', async () => {
     door = { ...door, token };
     expect((await ask('/metrics')).status).toBe(404);
     expect((await ask('/metrics', { authorization: 'Bearer another' })).status).toBe(404);
@@ -190,7 +190,7 @@ describe('/metrics', () => {
     expect((await ask('/metrics', far)).status).toBe(200);
   });
 
-  it('holds what a worker sent beside its own, told apart', async () => {
+  it('contains a worker’s metrics beside its own, with labels', async () => {
     const sent: unknown = JSON.parse(JSON.stringify({ metrics: await ownMetrics() }));
     const others = metricsIn(sent) ?? [];
     const asWorker = others.map((metric) => ({
@@ -211,9 +211,9 @@ describe('/metrics', () => {
     expect(metricsIn('x')).toBeUndefined();
   });
 
-  it('of a newsroom that runs alone is read from near, or with its token', async () => {
+  it('of a newsroom that runs alone is readable from nearby, or with its token', async () => {
     const service = async () => Response.json({ code: 0, msg: 'the service' });
-    // It has no guard before it.
+    // It has no guard in front of it.
     const guarded = Server.prototype.emit;
     Server.prototype.emit = emit;
     const of = async (given: string | undefined, headers: Record<string, string>) => {
@@ -231,9 +231,9 @@ describe('/metrics', () => {
       return answers[0]?.status;
     };
     expect(await of(undefined, {})).toBe(200);
-    // Nobody says for themselves where they stand.
+    // Clients cannot claim their own address.
     expect(await of(undefined, { 'x-caller-address': '203.0.113.1' })).toBe(200);
-    // Behind a proxy everybody looks near.
+    // Behind a proxy everybody looks local.
     for (const sign of ['x-forwarded-for', 'via', 'x-real-ip']) {
       expect(await of(undefined, { [sign]: '127.0.0.1' })).toBe(404);
       expect(await of(token, { [sign]: 'x', authorization: `Bearer ${token}` })).toBe(200);
@@ -244,8 +244,8 @@ describe('/metrics', () => {
   });
 });
 
-describe('what the newsroom counts', () => {
-  it('are polls by how they ended, and articles', async () => {
+describe('the metrics of the newsroom', () => {
+  it('count polls by their result, and articles', async () => {
     const before = await metricsText();
     countPoll({ ...emptyReport, name: 'a', added: 3 });
     countPoll({ ...emptyReport, name: 'a' });
@@ -260,14 +260,14 @@ describe('what the newsroom counts', () => {
     expect(grown('cubewire_articles_total')).toBe(3);
   });
 
-  it('are feeds of the list by how they do', async () => {
+  it('count feeds of the list by their state', async () => {
     const state = (url: string, failures: number) => ({
       ...{ id: feedId(url), url, title: '', tab: 'recommend', next_poll_at: 0, failures },
     });
     const all = async () => [state('a', 0), state('b', 2), state('no longer listed', 5)];
     const waiting = async () => 7;
     const counts = async () => [{ kind: 'page', state: 'parked', count: 2 }];
-    // The methods that are asked.
+    // The methods that are called.
     const store = { feeds: { all }, jobs: { counts }, pages: { waiting } } as unknown as Parameters<
       typeof readState
     >[0];
@@ -280,7 +280,7 @@ describe('what the newsroom counts', () => {
     expect(valueOf(text, 'cubewire_jobs', { kind: 'page', state: 'parked' })).toBe(2);
   });
 
-  it('are calls of the model by outcome, and what was sent and written', async () => {
+  it('count calls of the model by outcome, and tokens sent and received', async () => {
     const said = 'data: {"choices":[{"delta":{"content":"four"},"finish_reason":"stop"}]}\n\n';
     const answers = [
       new Response(said, { headers: { 'content-type': 'text/event-stream' } }),
@@ -305,7 +305,7 @@ describe('what the newsroom counts', () => {
     expect(grown('cubewire_model_call_seconds_count')).toBe(2);
   });
 
-  it('are calls of the model of meanings among them', async () => {
+  it('count calls of the embedding model among them', async () => {
     const vectors = { data: [{ index: 0, embedding: [1, 2] }] };
     const answers = [Response.json(vectors), new Response('', { status: 503 })];
     const fetch = async () => answers.shift() ?? Response.error();
@@ -323,10 +323,10 @@ describe('what the newsroom counts', () => {
     expect(grown('cubewire_model_call_seconds_count')).toBe(2);
   });
 
-  it('is the time of clustering, also of what fails', async () => {
+  it('measure the time of clustering, also of one that fails', async () => {
     const before = await metricsText();
     const failing = timedClusterer({ assign: () => Promise.reject(new Error('store')) });
-    // Nothing of either is read before it fails.
+    // Neither is read before it fails.
     const nothing = {} as never;
     await expect(failing.assign(nothing, nothing)).rejects.toThrow('store');
     const name = 'cubewire_clustering_seconds_count';
@@ -345,7 +345,7 @@ describe('deploy/grafana-dashboard.json', () => {
     targets.flatMap(({ expr }) => expr.match(/\b(?:cubewire|process|nodejs)_\w+/g) ?? []),
   );
 
-  it('asks for no metric that is not exported', async () => {
+  it('uses no metric that is not exported', async () => {
     const exported = [...(await metricsText()).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(
       ([, name = '', type]) =>
         type === 'histogram' ? [`${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
@@ -354,7 +354,7 @@ describe('deploy/grafana-dashboard.json', () => {
     expect(asked.filter((name) => !exported.includes(name))).toEqual([]);
   });
 
-  it('shows every metric of ours', async () => {
+  it('shows all our metrics', async () => {
     const ours = [...(await metricsText()).matchAll(/^# TYPE (cubewire_\w+)/gm)].map(
       ([, name = '']) => name,
     );

@@ -1,4 +1,4 @@
-// Which suites `npm run check` runs: asked of the command's own module, which is plain Node.
+// Which suites `npm run check` runs; imports the command's own module, which is plain Node.
 import { execFileSync } from 'node:child_process';
 
 type Asked = {
@@ -20,7 +20,7 @@ const near = 'tests/model/feed/feed.test.ts';
 const beside = 'tests/model/feed/covers.test.ts';
 const far = 'tests/components/feed/card.test.tsx';
 
-it('the suite of what changed comes first, then those beside it', () => {
+it('the suite of the changed file comes first, then those beside it', () => {
   const { chosen } = nearest({
     suites: [far, beside, near],
     changed: ['lib/model/feed/feed.ts'],
@@ -29,7 +29,7 @@ it('the suite of what changed comes first, then those beside it', () => {
   expect(chosen).toEqual([near, beside, far]);
 });
 
-it('what does not fit into the time is left, and what is short may still fit', () => {
+it('suites that do not fit into the time are skipped, shorter ones may still fit', () => {
   const { chosen, left } = nearest({
     suites: [near, beside, far],
     changed: ['lib/model/feed/feed.ts'],
@@ -40,7 +40,7 @@ it('what does not fit into the time is left, and what is short may still fit', (
   expect(left).toBe(1);
 });
 
-it('a suite that was changed is run however long it takes', () => {
+it('a changed suite runs however long it takes', () => {
   const { chosen } = nearest({
     suites: [near, far],
     changed: [near, far],
@@ -50,7 +50,7 @@ it('a suite that was changed is run however long it takes', () => {
   expect(chosen).toEqual([far, near]);
 });
 
-it('the nearest suite is run even if it alone takes longer', () => {
+it('the nearest suite runs even if it exceeds the time', () => {
   const { chosen } = nearest({
     suites: [near],
     changed: ['lib/model/feed/feed.ts'],

@@ -24,7 +24,7 @@ beforeAll(async () => {
     clock: () => now,
   });
   server = await serve(withSignedCallers(newsroom.fetch), 0);
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   const { port } = server.address() as AddressInfo;
   remote = remoteService({ base: `http://127.0.0.1:${port}` });
 });
@@ -53,7 +53,7 @@ const calls: [string, RequestInit, number][] = [
   ['/api/events/v1/unknown/detail', {}, 404],
   ['/api/events/v1/%3Cb%3E/detail', {}, 400],
   ['/api/events/v1/like/feedback', post(like), 200],
-  // A device owns nothing before its cookie came back.
+  // A device owns nothing before its cookie has been sent back.
   ['/api/events/v1/mark_user_read', post({ event_id: 'sample-leap-second' }), 400],
   ['/api/nothing', {}, 404],
 ];
@@ -66,7 +66,7 @@ describe('the embedded and a remote service', () => {
     expect(served.status).toBe(status);
   });
 
-  it('remember a reader by the device, whichever way the call comes', async () => {
+  it('recognize a reader by the device, whichever way the call comes', async () => {
     const embedded = bffOf((request) => newsroom.fetch(request));
     const first = await embedded.ask('/api/user/v1/display_tabs');
     const headers = { cookie: first.headers.get('set-cookie')?.split(';')[0] ?? '' };
@@ -94,14 +94,14 @@ describe('the embedded and a remote service', () => {
     ['/reader/api/0/user-info', undefined],
     ['/changes', undefined],
     ['/api/nothing', undefined],
-  ])('tell nothing at %s to who has no token (%s)', async (path, authorization) => {
+  ])('return nothing at %s without a token (%s)', async (path, authorization) => {
     const headers = authorization ? { authorization } : undefined;
     const answer = await remote(new Request(`http://news-service.invalid${path}`, { headers }));
     expect(answer.status).toBe(401);
     expect(await answer.json()).toMatchObject({ base_resp: { error_code: 401 } });
   });
 
-  it('show files and their health to who has no token', async () => {
+  it('return files and health without a token', async () => {
     const statusOf = async (path: string) =>
       (await remote(new Request(`http://news-service.invalid${path}`))).status;
     expect(await statusOf('/livez')).toBe(200);
@@ -112,7 +112,7 @@ describe('the embedded and a remote service', () => {
     }
   });
 
-  it('may send an event that is none: the others of its list are shown', async () => {
+  it('may return an invalid event: the others in its list are shown', async () => {
     for (const service of [remote, (request: Request) => newsroom.fetch(request)]) {
       const spoiled: Fetch = async (request) => {
         const { data, ...rest } = (await (await service(request)).json()) as {
@@ -136,7 +136,7 @@ describe('the embedded and a remote service', () => {
     }
   });
 
-  it('are ready, and know no icon of a host that no source has', async () => {
+  it('are ready, and have no icon of a host without sources', async () => {
     for (const service of [remote, (request: Request) => newsroom.fetch(request)]) {
       expect((await readiness(false, service)).status).toBe(200);
       const alive = await service(new Request('http://news-service.invalid/livez'));

@@ -1,7 +1,7 @@
-// A request that `fetch` would never send, written to a socket as it is.
+// A request that `fetch` would never send, written to a socket unchanged.
 import { connect } from 'node:net';
 
-/** The whole answer, as text. */
+/** Returns the whole answer as text. */
 export function rawRequest(port: number, line: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let answer = '';

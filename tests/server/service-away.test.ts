@@ -1,5 +1,5 @@
-// The web side in front of a newsroom that is a process of its own: frozen, set up with another secret,
-// with another clock, and back again.
+// The web side in front of a separate newsroom process: frozen, with another secret, with another
+// clock, and recovered.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ jest.mock('@/lib/server/process/log', () => {
   return { createLog, log: () => log };
 });
 
-// The framework's own way to the texts works in its server components alone.
+// The framework loads messages only inside its server components.
 jest.mock('@/lib/i18n', () => ({
   textsIn: async (_: string, namespace: 'share') =>
     createTranslator({ locale: 'en', messages, namespace }),
@@ -86,7 +86,7 @@ beforeEach(() => {
 const headers = new Headers({ host: 'localhost:3000', 'x-request-id': 'a-page-of-the-test' });
 const events = () => lines.map(({ event }) => event).filter(Boolean);
 
-/** What a page gets of its tabs; undefined where it renders its skeleton. */
+/** The tabs that a page gets; undefined where it renders its skeleton. */
 async function tabs() {
   const { call } = await readPageRequest(headers);
   const answer = await call('DisplayTabs', {}).catch(() => undefined);
@@ -104,7 +104,7 @@ const ready = async (signedWith: string, at = Date.now(), seen = false) => {
   return { status: answer.status, body };
 };
 
-it('a frozen newsroom: pages give up at their deadline, then do not wait; it is told of, and back it is asked again', async () => {
+it('a frozen newsroom: pages give up at their deadline, then do not wait; it is logged, and called again once it recovers', async () => {
   expect(await tabs()).toBeGreaterThan(0);
   newsroom.kill('SIGSTOP');
   expect(await Promise.all([tabs(), tabs(), tabs()])).toEqual([undefined, undefined, undefined]);
@@ -112,7 +112,7 @@ it('a frozen newsroom: pages give up at their deadline, then do not wait; it is 
   const [remote] = processState().remotes.values();
   expect(remote?.breaker.mayAsk()).toBe(false);
   expect(await tabs()).toBeUndefined();
-  // Crawlers are told to come again, not that there is nothing.
+  // Crawlers are told to retry, not that there is nothing.
   for (const [answer, path] of [
     [sitemap, '/sitemap.xml'],
     [eventCard, '/card/event?id=sample-leap-second'],
@@ -121,7 +121,7 @@ it('a frozen newsroom: pages give up at their deadline, then do not wait; it is 
     const { status, headers: sent } = await answer(asked(`http://share.localhost${path}`));
     expect([path, status, sent.get('retry-after')]).toEqual([path, 503, '10']);
   }
-  // Whoever is signed in asks with each call; the log is told once.
+  // A signed-in reader causes a check with each call; it is logged once.
   for (let call = 0; call < 5; call += 1) {
     const deployment = deploymentFor(headers);
     if (!deployment) throw new Error('no such host');
@@ -129,7 +129,7 @@ it('a frozen newsroom: pages give up at their deadline, then do not wait; it is 
     expect(found).toEqual({ known: false });
   }
   expect(events()).toEqual(['service_away', 'sign_in_unknown']);
-  // What this process keeps is still shown: it stays ready, once it was.
+  // What this process has cached is still shown: it stays ready, once it was.
   expect((await ready(secret, Date.now(), true)).status).toBe(200);
   newsroom.kill('SIGCONT');
   await until(async () => (await tabs()) !== undefined);
@@ -154,7 +154,7 @@ it.each([
 describe('a site for one country', () => {
   const path = '/news/detail?id=sample-leap-second&language=en';
 
-  it('has pages that no edge keeps for another, where an open site has them kept', async () => {
+  it("has pages that no edge cache stores for another, where an open site's are stored", async () => {
     const open = await article(asked(`http://share.localhost${path}`));
     expect(open.status).toBe(200);
     expect(open.headers.get('cache-control')).toContain('public');
@@ -163,7 +163,7 @@ describe('a site for one country', () => {
     expect(locked.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('leads a visitor from elsewhere to the same article', async () => {
+  it('redirects a visitor from elsewhere to the same article', async () => {
     const answer = await elsewhere(
       asked('http://share.ph.test/site/elsewhere?id=sample-leap-second', {
         'x-country': 'US',

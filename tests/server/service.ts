@@ -1,4 +1,4 @@
-// A BFF in front of a service that the test writes, and what arrived there.
+// A BFF in front of a service that the test writes, and the requests that arrive there.
 import type { Fetch } from '@/lib/contract';
 import { parseDeployments, type Deployment } from '@/lib/deployments';
 import { bff } from '@/lib/server/bff';
@@ -25,7 +25,7 @@ export function bffOf(service: Fetch = succeeds, of = deployment()) {
   const ask = (path: string, init: RequestInit = {}) => {
     const headers = new Headers(init.headers);
     headers.set('host', headers.get('host') ?? 'localhost:3000');
-    // Browsers say where a POST comes from; an empty one stands for a program that does not.
+    // Browsers send the origin of a POST; an empty one stands for a program that does not.
     const origin = headers.get('origin') ?? (headers.has('cookie') ? 'http://localhost:3000' : '');
     if (init.method === 'POST' && origin !== '') headers.set('origin', origin);
     else if (origin === '') headers.delete('origin');

@@ -1,6 +1,6 @@
-// Each call of signing in and of the account that has a field, as a browser makes it when nothing is
-// wrong: with the code that came, the password, the session. Each time by a new reader, from a network
-// of which nothing was counted yet, since many of these calls end a session.
+// Each call of signing in and of the account that has a field, as a browser makes it with valid
+// input: with the code received, the password, the session. Each call uses a new reader, from a
+// network without previous requests, since many of these calls end a session.
 import type { OperationName } from '@/lib/contract';
 import { resendMs } from '@/lib/model/limits/account';
 import type { startLiar } from '../newsroom/accounts/oidc';
@@ -19,9 +19,9 @@ export type Ready = { browser: Browser; input: Written };
 export const newPassword = 'quick-brook-9';
 const begun = { provider: 'work_chat', login_only: false, birthday, next: '/m/news' } as const;
 
-/** By call: who makes it, and an input with which it does what it is for. */
+/** By call: who makes it, and an input with which it succeeds. */
 export function signInCalls(site: Site, provider: Awaited<ReturnType<typeof startLiar>>) {
-  /** A new reader who is signed in. */
+  /** A new, signed-in reader. */
   async function reader() {
     const browser = site.browser();
     const email = newEmail();
@@ -30,7 +30,9 @@ export function signInCalls(site: Site, provider: Awaited<ReturnType<typeof star
     return { browser, email, user_id };
   }
 
-  /** A new browser to which a code was sent, at an address that is a reader's where it has to be. */
+  /**
+   * A new browser to which a code was sent, at the address of a reader where the call requires one.
+   */
   async function mailed(scene: 'register' | 'login' | 'reset'): Promise<Ready> {
     const email = scene === 'register' ? newEmail() : (await reader()).email;
     site.advance(resendMs);

@@ -1,4 +1,4 @@
-// The report of a day as a real worker mails it, signed with the key of a file.
+// The daily report as a real worker mails it, signed with the key in a file.
 import { spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
@@ -14,20 +14,20 @@ import { sampleEvent } from '../newsroom/store/sample';
 import { until } from '../until';
 import { bundledProgram } from '@/tests/bundled-program';
 
-/** Where it is noon or so: no day ends while this runs. */
+/** Where it is about noon: no day ends while this runs. */
 function zoneOfNoon(now: number): string {
   const hours = 12 - new Date(now).getUTCHours();
   return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
-it('the report of a day is signed, with both headers that one press to unsubscribe needs', async () => {
+it('the daily report is signed, with both headers for one-click unsubscription', async () => {
   const now = Date.now();
   const zone = zoneOfNoon(now);
   const folder = await startedFolder('signed-daily', now);
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2_048 });
   const [keyFile, feeds] = [join(folder, 'dkim.pem'), join(folder, 'feeds.opml')];
   writeFileSync(keyFile, privateKey.export({ type: 'pkcs8', format: 'pem' }));
-  // Nobody listens there, and it would not be asked: it is this machine.
+  // Nobody listens there, and it would not be called: it is this machine.
   writeFileSync(
     feeds,
     '<opml version="2.0"><body><outline text="x" xmlUrl="http://127.0.0.1:9/feed"/></body></opml>',

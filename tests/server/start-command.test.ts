@@ -1,5 +1,5 @@
-// `npm start` where packages are missing ends with a sentence, and not with a stack of Node's; `npm run
-// up` says what is wrong with its port before it builds; no service outlives the npm that runs it.
+// `npm start` with missing packages ends with a sentence instead of a stack trace of Node; `npm run
+// up` checks its port before it builds; no service survives the npm that runs it.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -30,7 +30,7 @@ function addPackage(name: string, file: string): void {
 const start = () =>
   spawnSync(process.execPath, ['lib/commands/start.mjs'], { cwd: folder, encoding: 'utf8' });
 
-it('names what is missing and says what to run', () => {
+it('names what is missing and the command to run', () => {
   addPackage('next', 'dist/server/lib/start-server.js');
   const { status, stderr, stdout } = start();
   expect(stderr).toBe(
@@ -45,7 +45,7 @@ describe('npm run up', () => {
     rmSync(join(folder, '.next'), { recursive: true });
     mkdirSync(join(folder, 'node_modules'));
     symlinkSync(resolve('node_modules/next'), join(folder, 'node_modules/next'));
-    // All that is to be installed is there.
+    // Everything is installed.
     writeFileSync(join(folder, 'package-lock.json'), '{}');
     const installed = createHash('sha256').update('{}').digest('hex');
     writeFileSync(join(folder, 'node_modules/.cubewire-lock'), installed);
@@ -63,17 +63,17 @@ describe('npm run up', () => {
   it.each([
     ['', 'PORT=http\n', 'PORT is "http"; it must be a whole number from 1 to 65535.'],
     ['70000', '', 'PORT is "70000"; it must be a whole number from 1 to 65535.'],
-  ])('says that %j and %j name no port, and builds nothing', (port, file, sentence) => {
+  ])('reports that %j and %j are no valid port, and builds nothing', (port, file, sentence) => {
     const { status, stdout, stderr } = up(port, file);
     expect(stderr).toContain(sentence);
     expect(stdout).not.toContain('Building');
     expect(status).toBe(1);
   });
 
-  it('says that a port is taken, and builds nothing', async () => {
+  it('reports that a port is in use, and builds nothing', async () => {
     const server = createServer().listen(0);
     await once(server, 'listening');
-    // A server that listens on a TCP port has an address of that form.
+    // A server that listens on a TCP port has an address of this form.
     const { port } = server.address() as AddressInfo;
     const { status, stdout, stderr } = up(String(port));
     server.close();

@@ -1,5 +1,5 @@
-// Traces as a receiver gets them: this process asks a newsroom in a process of its own, both send to a
-// small receiver of OTLP.
+// Traces as a receiver gets them: this process calls a newsroom in a separate process, and both
+// send to a small OTLP receiver.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -85,7 +85,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-traces-'));
   const port = await freePort();
   base = `http://127.0.0.1:${port}`;
-  // As npm starts it: other suites bundle it.
+  // The way npm starts it: other suites bundle it.
   newsroom = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/newsroom.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -122,7 +122,7 @@ it('one trace leads from the request through the call to the queries of the news
   await endTraces();
   const named = (name: string) => spans.filter((one) => one.name === name);
   const [request] = named('GET page');
-  // The other process sends its own a little later, and those of its start before.
+  // The other process sends its spans a little later, and those of its start before.
   const ofTrace = (name: string) =>
     named(name).filter(({ traceId }) => traceId === request?.traceId);
   await until(() => ofTrace('store select').length > 0 && ofTrace('newsroom').length > 0);
@@ -142,7 +142,7 @@ it('one trace leads from the request through the call to the queries of the news
   );
 });
 
-it('a receiver that is away costs a line in the log and nothing else', async () => {
+it('an unreachable receiver costs a log line and nothing else', async () => {
   const lines: string[] = [];
   const listening = pino({ level: 'warn' }, { write: (line) => void lines.push(line) });
   const nobody = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${await freePort()}` };
@@ -162,7 +162,7 @@ it.each([
   expect(tracer()).toBeUndefined();
 });
 
-it('nothing loads the tracer but the one place that asks whether it is wanted', () => {
+it('only the place that checks whether tracing is on loads the tracer', () => {
   const loading = productFiles().filter(
     (file) =>
       /\.tsx?$/.test(file) &&

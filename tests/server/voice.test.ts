@@ -28,7 +28,7 @@ async function ask(
 const sound: Fetch = async () =>
   new Response('ID3', { headers: { 'content-type': 'audio/mpeg', 'set-cookie': 'a=b' } });
 
-it('the service hears whose share of the day a sound is of', async () => {
+it('the service is told whose daily quota a sound counts against', async () => {
   const forwarded = { 'x-forwarded-for': '203.0.113.7' };
   const { identity, answer } = await ask(sound, { ...forwarded, ...(await deviceCookie()) });
   expect(identity?.device).toEqual(expect.any(String));
@@ -40,12 +40,12 @@ it('the service hears whose share of the day a sound is of', async () => {
   expect(other.identity?.address).not.toBe(identity?.address);
 });
 
-it('a device that was made for this very request has no share of its own', async () => {
+it('a device created for this request has no quota of its own', async () => {
   const { identity } = await ask(sound, { 'x-forwarded-for': '203.0.113.7' });
   expect(identity?.device).toBeUndefined();
 });
 
-it('a share that is used up is told with the time of the next', async () => {
+it('a used-up quota is reported with a retry time', async () => {
   const full: Fetch = async () =>
     Response.json({ code: 429 }, { status: 429, headers: { 'retry-after': '60' } });
   const { answer } = await ask(full);

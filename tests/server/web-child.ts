@@ -1,5 +1,5 @@
-// A web process without its pages, for tests of how one begins and ends: it says what is dropped from
-// its copies.
+// A web process without its pages, for tests of how one starts and ends: it prints what is removed
+// from its cache.
 import { boot } from '@/lib/server/boot';
 import { processState } from '@/lib/server/process/process-state';
 

@@ -1,4 +1,4 @@
-// A web process that is told to end, beside a news service that tells what changes.
+// A web process that is asked to end, beside a news service that streams changes.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import { bundledProgram } from '@/tests/bundled-program';
 const folder = mkdtempSync(join(tmpdir(), 'cubewire-web-end-'));
 const streams = new Set<ServerResponse>();
 const told = (subject: string) => `data: ${JSON.stringify({ subject })}\n\n`;
-/** What is said to whoever listens, and to whoever comes later. */
+/** What current and later listeners receive. */
 let news = ':\n\n';
 const service = createServer((request, response) => {
   if (request.url !== changesPath) return void response.writeHead(404).end();
@@ -28,9 +28,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('while readers are still taken, what is taken down leaves the memory', async () => {
+it('while requests are still accepted, what is taken down is removed from the cache', async () => {
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   const { port } = service.address() as AddressInfo;
   const web = spawn(process.execPath, [bundledProgram('tests/server/web-child.ts')], {
     stdio: ['ignore', 'pipe', 'inherit'],

@@ -1,12 +1,12 @@
-// Who may make which call. A new operation is a row here: without one this does not compile. Those of
-// the group `inner` are operators' by being of that group.
+// Who may make which call. A new operation needs a row here: without one this does not compile.
+// Those of the group `inner` belong to operators.
 import type { OperationName, Operations } from '@/lib/contract';
 
 type Inner = {
   [N in OperationName]: Operations[N]['group'] extends 'inner' ? N : never;
 }[OperationName];
 
-/** `reader`: signed-in readers alone. */
+/** `reader`: signed-in readers only. */
 export const whoMay: Record<Exclude<OperationName, Inner>, 'anybody' | 'reader'> = {
   ActOnComment: 'reader',
   AddMute: 'anybody',

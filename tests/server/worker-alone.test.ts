@@ -1,4 +1,4 @@
-// A worker that no other process keeps, as `npm run worker` starts it.
+// A standalone worker, as `npm run worker` starts it.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
@@ -14,17 +14,17 @@ let gone: Promise<unknown>;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'cubewire-worker-'));
   const list = join(folder, 'feeds.opml');
-  // Nobody listens there, and it would not be asked: it is this machine.
+  // Nobody listens there, and it would not be called: it is this machine.
   writeFileSync(
     list,
     '<opml version="2.0"><body><outline text="x" xmlUrl="http://127.0.0.1:9/feed"/></body></opml>',
   );
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   ({ port } = server.address() as AddressInfo);
   await new Promise((resolve) => server.close(resolve));
-  // As npm starts it: other suites bundle it.
+  // The way npm starts it: other suites bundle it.
   worker = spawn(process.execPath, ['--import', 'tsx', 'lib/commands/worker.ts'], {
     stdio: 'ignore',
     env: {
@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
 
-it('says at METRICS_PORT that it is alive, and nothing else but its numbers', async () => {
+it('serves at METRICS_PORT that it is alive, and nothing else but its metrics', async () => {
   const alive = await ask('/livez');
   expect(alive.status).toBe(200);
   expect(alive.headers.get('cache-control')).toBe('no-store');
@@ -55,10 +55,10 @@ it('says at METRICS_PORT that it is alive, and nothing else but its numbers', as
   for (const path of ['/', '/readyz', '/api/news/tabs']) expect((await ask(path)).status).toBe(404);
 });
 
-it('is healthy to the check of its container, until it is gone', async () => {
+it('is healthy in the check of its container, until it is gone', async () => {
   const check = () =>
     spawnSync(process.execPath, ['deploy/healthy.mjs', String(port)], {
-      // Its other setting is no way around the port that is named.
+      // Its other setting does not override the named port.
       env: { ...process.env, PORT: '9' },
     }).status;
   expect(check()).toBe(0);

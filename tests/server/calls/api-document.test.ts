@@ -1,4 +1,5 @@
-// The document of the API as a site serves it. Protects: who asks often makes it no second time.
+// The document of the API as a site serves it. Protects: it is neither built nor sent again for a
+// client that has it.
 import { apiDocument, documentOf } from '@/lib/server/calls/api-document';
 import { apiReference } from '@/lib/server/pages/api-reference';
 import { deployment } from '../service';
@@ -6,13 +7,13 @@ import { deployment } from '../service';
 const ask = (headers: Record<string, string> = {}) =>
   apiDocument(new Headers({ host: 'localhost:3000', ...headers }));
 
-it('is made once for everybody who asks at one address, and so is the page of it', () => {
+it('is built once for all requests at one address, and so is its page', () => {
   const [first, second] = [deployment(), deployment()];
   expect(documentOf(second, 'localhost:3000')).toBe(documentOf(first, 'localhost:3000'));
   expect(apiReference(second, 'localhost:3000')).toBe(apiReference(first, 'localhost:3000'));
 });
 
-it('is another one at another address, for another name, and without the calls of operators', () => {
+it('differs at another address, for another name, and without the calls of operators', () => {
   const of = (fields: object, host = 'localhost:3000') => documentOf(deployment(fields), host);
   const documents = [
     of({}),
@@ -25,7 +26,7 @@ it('is another one at another address, for another name, and without the calls o
   expect(calls).toEqual([false, false, false, true]);
 });
 
-it('is no more sent to who has it', async () => {
+it('is not sent to a client that has it', async () => {
   const whole = ask();
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/json']);
   expect(await whole.json()).toMatchObject({ openapi: '3.1.0' });

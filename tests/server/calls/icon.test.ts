@@ -25,7 +25,7 @@ describe('the icon of a host', () => {
     });
   });
 
-  it('is kept as long as the service says', async () => {
+  it('is cached as long as the service says', async () => {
     const headers = { 'cache-control': 'public, max-age=60' };
     const answer = await icon('bbc.com', image('image/svg+xml; charset=utf-8', headers));
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
@@ -111,7 +111,7 @@ describe('the picture of an event', () => {
     return [status, ...asked];
   }
 
-  it('is asked for by the mark that its address has', async () => {
+  it('is requested with the mark in its address', async () => {
     expect(await ask('abc_-9')).toEqual([200, '/picture/e_1/0?v=abc_-9']);
     expect(await ask(null)).toEqual([200, '/picture/e_1/0']);
   });

@@ -5,7 +5,7 @@ import { BadRequest } from '@/lib/server/request/bad-request';
 const read = (text: string) =>
   readQuery(new URLSearchParams(text), (field) => listFields('BatchGetBotInfo').has(field));
 
-/** What the caller is told of a query that is refused. */
+/** The error that a caller gets for an invalid query. */
 function refused(text: string): unknown {
   try {
     return read(text);
@@ -15,7 +15,7 @@ function refused(text: string): unknown {
 }
 
 describe('the query of a call', () => {
-  it('may name a list part by part, as generated clients do', () => {
+  it('may repeat the name of a list for each part, as generated clients do', () => {
     expect(read('bot_ids=a&bot_ids=b,c&limit=3')).toEqual({ bot_ids: 'a,b,c', limit: '3' });
   });
 
@@ -23,12 +23,12 @@ describe('the query of a call', () => {
     expect(refused('limit=3&limit=4')).toBe('A query field stands there twice.');
   });
 
-  it('knows lists by the table alone', () => {
+  it('recognizes lists by the table only', () => {
     expect(listFields('GetTopicItemLists')).toEqual(new Set(['topic_ids']));
     expect(listFields('GetEventDetail')).toEqual(new Set());
   });
 
-  it('refuses a part that is hostile, and names of a prototype', () => {
+  it('refuses invalid parts, and names of a prototype', () => {
     expect(refused('bot_ids=a&bot_ids=%00')).toMatch(/^The query is refused/);
     expect(refused('__proto__=1')).toMatch(/not allowed/);
   });

@@ -15,7 +15,7 @@ const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
 const settled = () => eventLoopTurns();
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
-/** A service that says what the test tells it to, and what it heard. */
+/** A service whose stream the test writes, and that records aborts. */
 function service() {
   let sink: ReadableStreamDefaultController<Uint8Array> | undefined;
   let pulls = 0;
@@ -49,7 +49,7 @@ async function readAll(stream: ReadableStream<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** A body of these pieces, one a read. */
+/** A body with one of these pieces per read. */
 function pieces(list: readonly Uint8Array[]): ReadableStream<Uint8Array> {
   const left = [...list];
   return new ReadableStream({
@@ -62,7 +62,7 @@ function pieces(list: readonly Uint8Array[]): ReadableStream<Uint8Array> {
 }
 
 describe('a stream through the relay', () => {
-  it('arrives as it was sent, however it is cut', async () => {
+  it('arrives as it was sent, however it is split', async () => {
     const cuts = fc.array(fc.uint8Array({ minLength: 1, maxLength: 40 }), { maxLength: 30 });
     await fc.assert(
       fc.asyncProperty(cuts, async (list) => {
@@ -71,7 +71,7 @@ describe('a stream through the relay', () => {
     );
   });
 
-  it('is here as soon as it is there', async () => {
+  it('arrives as soon as it is sent', async () => {
     const { body, say } = service();
     const reader = relayStream(body).getReader();
     for (const word of ['one', 'two', 'three']) {
@@ -82,7 +82,7 @@ describe('a stream through the relay', () => {
     await reader.cancel();
   });
 
-  it('that breaks off keeps what came and ends with an error event', async () => {
+  it('that breaks off keeps what arrived and ends with an error event', async () => {
     const { body, say, fail } = service();
     const stream = relayStream(body);
     const reader = stream.getReader();
@@ -96,7 +96,7 @@ describe('a stream through the relay', () => {
     );
   });
 
-  it('is ended with an error event when the process ends, and the service hears it', async () => {
+  it('ends with an error event when the process ends, and aborts the service call', async () => {
     const onDrain = new Set<() => void>();
     let ends = 0;
     const { body, say, canceled } = service();
@@ -117,7 +117,7 @@ describe('a stream through the relay', () => {
 
 describe('a reader of the relay', () => {
   it.each([4096, 16 * 1024, relayPieceBytes])(
-    'who reads nothing pauses the service before more than 256 KiB wait, in pieces of %d bytes',
+    'who reads nothing pauses the service before more than 256 KiB are buffered, in pieces of %d bytes',
     async (size) => {
       const { body, say, pulls } = service();
       const stream = relayStream(body);
@@ -140,7 +140,7 @@ describe('a reader of the relay', () => {
     },
   );
 
-  it('who stands still for 30 s is cut, and the service hears it', async () => {
+  it('who stalls for 30 s is cut off, and the service call is aborted', async () => {
     const time = handTimer();
     let ends = 0;
     const { body, say, canceled } = service();
@@ -158,7 +158,7 @@ describe('a reader of the relay', () => {
     expect([ends, time.waiting()]).toEqual([1, 0]);
   });
 
-  it('who waits for a service that thinks is not cut', async () => {
+  it('who waits for a slow service is not cut off', async () => {
     const time = handTimer();
     const { body, say } = service();
     const reader = relayStream(body, { timer: time.timer }).getReader();
@@ -181,7 +181,7 @@ describe('a reader of the relay', () => {
     expect([ends, canceled()]).toEqual([1, true]);
   });
 
-  it('who leaves is heard by the service at once, and counted once', async () => {
+  it('who leaves aborts the service call at once, and is counted once', async () => {
     let ends = 0;
     const onDrain = new Set<() => void>();
     const { body, say, canceled } = service();

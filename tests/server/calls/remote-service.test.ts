@@ -27,7 +27,7 @@ describe('a remote news service', () => {
     ['http://service.test', 'http://service.test/api/x?a=1'],
     ['http://service.test/', 'http://service.test/api/x?a=1'],
     ['https://service.test:81/base', 'https://service.test:81/base/api/x?a=1'],
-  ])('at %s is asked at %s', async (base, url) => {
+  ])('at %s is called at %s', async (base, url) => {
     const asked: Request[] = [];
     const service = remoteService({
       base,
@@ -53,7 +53,7 @@ describe('a remote news service', () => {
     ['POST', '/api/events/v1/collect_or_uncollect', 2],
     // What it did before its connection broke would be done twice.
     ['POST', '/api/topic/topic/v1/create', 1],
-  ])('whose connection breaks is asked %s %s %i times', async (method, path, times) => {
+  ])('whose connection breaks is called by %s %s %i times', async (method, path, times) => {
     let asked = 0;
     const bodies: string[] = [];
     const fetch: Fetch = async (request) => {
@@ -69,7 +69,7 @@ describe('a remote news service', () => {
     expect(bodies).toEqual(Array.from({ length: times }, () => body ?? ''));
   });
 
-  it('whose connection breaks is not asked again for who left', async () => {
+  it('whose connection breaks is not called again for a client that left', async () => {
     let asked = 0;
     const leaving = new AbortController();
     const fetch: Fetch = () => {
@@ -87,7 +87,7 @@ describe('a remote news service', () => {
     expect(await envelopeOf(await service(call()))).toBe(504);
   });
 
-  it('that is frozen is given up by a page at its deadline, and not asked after it', async () => {
+  it('that hangs is given up by a page at its deadline, and not called after it', async () => {
     let asked = 0;
     const deadline = new AbortController();
     const fetch: Fetch = (request) => {
@@ -105,7 +105,7 @@ describe('a remote news service', () => {
     expect(asked).toBe(1);
   });
 
-  it('that is away is not asked again and again; whoever leaves counts for nothing', async () => {
+  it('that is down is not called again and again; clients that leave do not count', async () => {
     let asked = 0;
     const breaker = createBreaker({ clock: () => 0 });
     const fetch: Fetch = () => {
@@ -133,17 +133,17 @@ describe('a remote news service', () => {
     expect(await envelopeOf(await remoteService({ ...at, fetch })(call()))).toBe(502);
     const answer = await remoteService({ ...at, fetch, patient: true })(call());
     expect(answer.status).toBe(200);
-    // It answers: pages ask it again.
+    // It answers: pages call it again.
     expect((await remoteService({ ...at, fetch })(call())).status).toBe(200);
   });
 
-  it('that sends us elsewhere is not followed', async () => {
+  it('that redirects is not followed', async () => {
     const fetch: Fetch = async () => Response.redirect('http://elsewhere.test/');
     const service = remoteService({ base: 'http://service.test', fetch });
     expect(await envelopeOf(await service(call()))).toBe(502);
   });
 
-  it('hears that the reader left', async () => {
+  it('receives the abort when the reader leaves', async () => {
     const leaving = new AbortController();
     let heard = false;
     const fetch: Fetch = (request) => {
@@ -157,7 +157,7 @@ describe('a remote news service', () => {
     expect(heard).toBe(true);
   });
 
-  it('hears it too while its answer is streaming', async () => {
+  it('receives it, too, while its answer is streaming', async () => {
     const leaving = new AbortController();
     let asked: Request | undefined;
     const fetch: Fetch = async (request) => {

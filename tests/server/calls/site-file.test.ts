@@ -18,7 +18,7 @@ it('a picture is shown in a sandbox, under its name', async () => {
   });
 });
 
-it('a text is offered for saving, whatever the service says', async () => {
+it('a text is offered as a download, whatever the service says', async () => {
   const shown = { 'content-disposition': 'inline' };
   const answer = await siteFile('fl_1', answers('text/plain; charset=utf-8', shown));
   expect(answer.headers.get('content-disposition')).toBe('attachment');
@@ -26,13 +26,13 @@ it('a text is offered for saving, whatever the service says', async () => {
 });
 
 it.each(['text/html', 'image/svg+xml', 'application/pdf', ''])(
-  '%p is no such file',
+  '%p is not such a file',
   async (type) => {
     expect((await siteFile('fl_1', answers(type))).status).toBe(404);
   },
 );
 
-it('a name that is no id asks the service for nothing', async () => {
+it('an invalid id sends the service no request', async () => {
   const asked: string[] = [];
   const service: Fetch = async ({ url }) => {
     asked.push(url);
@@ -42,7 +42,7 @@ it('a name that is no id asks the service for nothing', async () => {
   expect(asked).toEqual([]);
 });
 
-it('a service that fails is an upstream that failed', async () => {
+it('a failing service is an upstream error', async () => {
   const failing: Fetch = async () => new Response('', { status: 500 });
   expect((await siteFile('fl_1', failing)).status).toBe(502);
 });

@@ -28,8 +28,8 @@ async function send(body: unknown, options: { address?: string; headers?: object
   return { status: result.status, arrived };
 }
 
-describe('a counted event', () => {
-  it('goes to the address of the deployment, and its answer is nobody’s concern', async () => {
+describe('a tracking event', () => {
+  it('goes to the address of the deployment, and its answer is ignored', async () => {
     const { status, arrived } = await send(event);
     expect(status).toBe(204);
     const [{ base, request } = { base: '', request: undefined }] = arrived;
@@ -39,7 +39,7 @@ describe('a counted event', () => {
     expect(request?.headers.has('cookie')).toBe(false);
   });
 
-  it('is dropped where the deployment counts nowhere', async () => {
+  it('is dropped where the deployment has no tracking', async () => {
     expect(await send(event, { address: '' })).toEqual({ status: 204, arrived: [] });
   });
 
@@ -56,7 +56,7 @@ describe('a counted event', () => {
     [400, { ...event, device: 'x'.repeat(81) }],
     [400, { event: event.event, fields: {} }],
     [413, { ...event, device: 'x'.repeat(70_000) }],
-  ])('is refused with %d when it is none', async (status, body) => {
+  ])('is refused with %d when it is invalid', async (status, body) => {
     expect(await send(body)).toEqual({ status, arrived: [] });
   });
 

@@ -5,7 +5,7 @@ import { pageUpstream, serviceBase, upstream } from '@/lib/server/calls/upstream
 
 const servers: Server[] = [];
 
-/** A service that answers with its name, what it was asked, and for which region. */
+/** A service that answers with its name, the request it got, and the region. */
 async function service(name: string): Promise<string> {
   const server = createServer((request, response) => {
     const said = [name, request.url, request.headers['x-region']];
@@ -18,7 +18,7 @@ async function service(name: string): Promise<string> {
 
 afterAll(() => servers.forEach((server) => server.close()));
 
-it('asks the news service of each deployment at that deployment’s base address', async () => {
+it('calls the news service of each deployment at that deployment’s base address', async () => {
   const [row] = builtInDeployments;
   if (!row) throw new Error('there is no built-in deployment');
   for (const region of ['cn', 'sg'] as const) {
@@ -28,7 +28,7 @@ it('asks the news service of each deployment at that deployment’s base address
   }
 });
 
-it('asks the login service of a deployment for what is about signing in, and says the region', async () => {
+it('calls the login service of a deployment for signing in, and sends the region', async () => {
   const [row] = builtInDeployments;
   if (!row) throw new Error('there is no built-in deployment');
   for (const region of ['cn', 'sg'] as const) {

@@ -49,7 +49,7 @@ describe('before Next', () => {
     '[[1],{}]',
     '['.repeat(3_000),
     `["",{},"${'x'.repeat(40_000)}"]`,
-  ])('a router state that Next cannot read is refused: %#', (header) => {
+  ])('a router state that Next cannot parse is refused: %#', (header) => {
     const headers = { 'next-router-state-tree': header };
     expect(refusalBeforeNext('GET', '/m/news', { headers })?.status).toBe(400);
     expect(() => parseAndValidateFlightRouterState(header)).toThrow();
@@ -102,7 +102,7 @@ describe('before Next', () => {
   });
 
   it.each(['/', '/m/news?q=%', '/%E6%96%B9', '/api/user/v1/display_tabs', '//x'])(
-    'GET %s goes on',
+    'GET %s passes',
     (url) => {
       expect(refusalBeforeNext('GET', url)).toBeUndefined();
     },
@@ -114,12 +114,12 @@ describe('before Next', () => {
     guardServers();
     server = createServer((_, response) => response.end('from the server'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a TCP port has an address of that form.
+    // A server that listens on a TCP port has an address of this form.
     ({ port } = server.address() as AddressInfo);
   });
   afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-  it('refuses on every server of the process, and lets the rest through', async () => {
+  it('refuses on every server of the process, and lets other requests through', async () => {
     expect(await rawRequest(port, 'TRACE / HTTP/1.1')).toMatch(/^HTTP\/1.1 405 [\s\S]*allow: GET/);
     expect(await rawRequest(port, 'GET /% HTTP/1.1')).toMatch(/^HTTP\/1.1 400 /);
     expect(await rawRequest(port, 'GET / HTTP/1.1')).toContain('from the server');
@@ -128,7 +128,7 @@ describe('before Next', () => {
     );
   });
 
-  it('tells a call in the envelope that its address is malformed', async () => {
+  it('answers a call with a malformed address in the envelope', async () => {
     for (const path of ['/api/events/v1/%ff/detail', '/api/%', '/internal/%zz?a=1']) {
       const told = await rawRequest(port, `GET ${path} HTTP/1.1`);
       expect(told).toMatch(/^HTTP\/1.1 400 [\s\S]*content-type: application\/json/);
@@ -140,7 +140,7 @@ describe('before Next', () => {
   });
 
   it.each(['h2c', 'websocket'])(
-    'a request that offers %s is answered as any other',
+    'a request that offers %s is answered like any other',
     async (name) => {
       const offer = `HTTP/1.1\r\nConnection: Upgrade\r\nUpgrade: ${name}`;
       let taken = 0;
@@ -154,7 +154,7 @@ describe('before Next', () => {
     },
   );
 
-  it('a request whose length is told twice is refused: nobody hides a second one in it', async () => {
+  it('a request with two lengths is refused, since a second one could be hidden in it', async () => {
     const both = 'POST / HTTP/1.1\r\nTransfer-Encoding: chunked\r\nContent-Length: 4';
     expect(await rawRequest(port, both)).toMatch(/^HTTP\/1.1 400 /);
     const twice = 'POST / HTTP/1.1\r\nContent-Length: 4\r\nContent-Length: 5';
@@ -162,13 +162,13 @@ describe('before Next', () => {
     expect(await rawRequest(port, 'GET / HTTP/1.1')).toMatch(/^HTTP\/1.1 200 /);
   });
 
-  it('an address longer than Node reads has a page that leads to the news', async () => {
+  it("an address longer than Node's limit gets a page with a link to the news", async () => {
     const long = 'x'.repeat(20_000);
     const told = await rawRequest(port, `GET /m/news/detail?id=${long} HTTP/1.1`);
     expect(told).toMatch(/^HTTP\/1.1 414 [\s\S]*content-type: text\/html/);
     expect(told).toContain('href="/m/news"');
     expect(told).not.toContain('xxxx');
-    // The page's own style is what its policy lets through.
+    // The page's policy allows its own style.
     const style =
       /<style>([\s\S]*)<\/style>/.exec(Buffer.from(told, 'latin1').toString())?.[1] ?? '';
     expect(told).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`);
@@ -178,7 +178,7 @@ describe('before Next', () => {
       base_resp: { error_code: 414, reason: 'addressTooLong' },
       code: 414,
     });
-    // Where the headers are too long it is no matter of the address.
+    // Headers that are too long are another error than the address.
     expect(await rawRequest(port, `GET / HTTP/1.1\r\nX-Long: ${long}`)).toMatch(/^HTTP\/1.1 431 /);
   });
 });
@@ -330,17 +330,17 @@ describe('pages at once', () => {
       '/nothing.png',
       '/a.b?icon.svg',
     ],
-  ])('%s is rendered', (url) => expect(isPageAddress(url)).toBe(true));
+  ])('%s counts as rendered', (url) => expect(isPageAddress(url)).toBe(true));
   it.each([
     ...['/_next/static/a.js', '/api/chat', '/icon/a.example', '/livez', '/icon.svg?x=1'],
-    // Reader apps and programs of operators read no page that says to come back.
+    // Reader apps and programs of operators do not see a page that says to come back.
     ...['/reader/api/0/stream/contents/x?n=20', '/accounts/ClientLogin', '/internal/v1/logs'],
-  ])('%s is not', (url) => expect(isPageAddress(url)).toBe(false));
+  ])('%s does not', (url) => expect(isPageAddress(url)).toBe(false));
   it.each(['/reader', '/reader/apix/0/x', '/internal', '/accounts/ClientLogin/x'])(
-    '%s, which there is none of, is rendered as missing',
+    '%s does not exist and is rendered as missing',
     (url) => expect(isPageAddress(url)).toBe(true),
   );
-  it('every file in public is free, whatever is added there', () => {
+  it('no file in public counts, whatever is added there', () => {
     const files = readdirSync('public', { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ parentPath, name }) => join('/', relative('public', parentPath), name));
@@ -348,7 +348,7 @@ describe('pages at once', () => {
     expect(files.filter(isPageAddress)).toEqual([]);
   });
 
-  it('past the most are refused with a time to come back, and admitted when one is done', async () => {
+  it('beyond the limit are refused with a retry time, and admitted when one is done', async () => {
     Server.prototype.emit = emit;
     guardServers({ pagesAtOnce: 2 });
     const waiting: ServerResponse[] = [];
@@ -359,9 +359,11 @@ describe('pages at once', () => {
       arrived();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a TCP port has an address of that form.
+    // A server that listens on a TCP port has an address of this form.
     const { port } = server.address() as AddressInfo;
-    /** A page that is being rendered from here on; in an object, or waiting for it would end it. */
+    /**
+     * A page whose rendering has started; in an object, since awaiting it directly would end it.
+     */
     const page = () =>
       new Promise<{ answer: Promise<string> }>((resolve) => {
         const answer = rawRequest(port, 'GET /m/news HTTP/1.1');

@@ -30,13 +30,13 @@ const statusOf = (outcome: GateOutcome) =>
 
 describe('the gate', () => {
   it.each(['/', '/m/news', '/api/user/v1/display_tabs', '/icon/a.example', '/_next/static/x.js'])(
-    'answers 421 at %s for a host of no deployment',
+    'answers 421 at %s for an unknown host',
     async (path) => {
       expect(statusOf(await send(path, {}, { deployment: undefined }))).toBe(421);
     },
   );
 
-  it.each(['/livez', '/readyz'])('lets a balancer ask %s by any name', async (path) => {
+  it.each(['/livez', '/readyz'])('lets a load balancer request %s under any name', async (path) => {
     expect(statusOf(await send(path, {}, { deployment: undefined }))).toBe('pass');
   });
 
@@ -44,7 +44,7 @@ describe('the gate', () => {
     ['reader', '/m/news'],
     ['share', '/download'],
     ['public', '/download'],
-  ])('leads / of a %s host to %s', async (surface, path) => {
+  ])('redirects / of a %s host to %s', async (surface, path) => {
     const outcome = await send('/', {}, { deployment: deployment({ surface }) });
     expect(outcome).toMatchObject({ kind: 'redirect', path });
   });
@@ -68,10 +68,13 @@ describe('the gate', () => {
     }
   });
 
-  it.each(['/', '/m/news', '/api/events/v1/list'])('ends a server action at %s', async (path) => {
-    const headers = { 'Next-Action': 'x' };
-    expect(statusOf(await send(path, { headers }))).toBe(400);
-  });
+  it.each(['/', '/m/news', '/api/events/v1/list'])(
+    'rejects a server action at %s',
+    async (path) => {
+      const headers = { 'Next-Action': 'x' };
+      expect(statusOf(await send(path, { headers }))).toBe(400);
+    },
+  );
 
   it.each([
     ...['/share', '/share/news/detail', '/site', '/site/download'],
@@ -81,7 +84,7 @@ describe('the gate', () => {
   });
 
   it.each(['/internal', '/internal/bots', '/api/inner/posts'])(
-    'has nothing at %s, but on an inner host',
+    'has nothing at %s, except on an inner host',
     async (path) => {
       expect(statusOf(await send(path))).toBe(404);
       const inner = { deployment: deployment({ inner: true }) };
@@ -89,7 +92,7 @@ describe('the gate', () => {
     },
   );
 
-  it('refuses a body that says it is too long, but for those of operators', async () => {
+  it('refuses a body whose declared length is too long, except those of operators', async () => {
     const post = (path: string, length: number, more = {}) =>
       send(path, { method: 'POST', headers: { 'content-length': `${length}` } }, more);
     const most = callMaxBytes;
@@ -101,7 +104,7 @@ describe('the gate', () => {
     expect(statusOf(await post('/api/inner/v1/files/save', most + 1))).toBe(404);
   });
 
-  it('takes off what only we may say', async () => {
+  it('removes headers that only we may set', async () => {
     const headers = {
       'x-middleware-subrequest': 'middleware',
       'x-middleware-rewrite': '/x',
@@ -133,7 +136,7 @@ describe('the gate', () => {
     expect(page.requestHeaders.get('content-security-policy')).not.toContain('theirs');
   });
 
-  it('gives a page the nonce and the policy that its answer carries', async () => {
+  it('gives a page the nonce and the policy that its answer has', async () => {
     const { requestHeaders, headers } = passed(await send('/m/news'));
     const policy = headers.get('content-security-policy');
     expect(policy).toContain(`script-src 'nonce-${nonce}' 'strict-dynamic';`);
@@ -167,13 +170,13 @@ describe('the gate', () => {
     },
   );
 
-  it('leaves the page that ends a mail its own policy: a sandbox would forbid its form', async () => {
+  it('leaves the unsubscribe page its own policy: a sandbox would forbid its form', async () => {
     const { headers } = passed(await send('/api/daily_mail/unsubscribe?token=ann.1'));
     expect(headers.has('content-security-policy')).toBe(false);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  it('asks browsers to stay on https where they are on https', async () => {
+  it('asks browsers to stay on https where they use https', async () => {
     const hsts = 'strict-transport-security';
     const https = { headers: { 'x-forwarded-proto': 'https' } };
     const online = { deployment: deployment({ env: 'online' }) };
@@ -183,13 +186,13 @@ describe('the gate', () => {
     expect(passed(await send('/api/user/v1/display_tabs', https)).headers.has(hsts)).toBe(true);
   });
 
-  it('lets the dev server evaluate, and nothing else', async () => {
+  it('lets the dev server evaluate code, and nothing else', async () => {
     const { headers } = passed(await send('/m/news', {}, { development: true }));
     expect(headers.get('content-security-policy')).toContain("'unsafe-eval'");
   });
 });
 
-describe('what leads a visitor elsewhere', () => {
+describe('redirects of visitors', () => {
   const ph = deployment({ countries: ['PH', 'SG'], countryHeader: 'X-Country' });
   const from = (country: string | undefined, path: string, of = ph) =>
     send(path, country === undefined ? {} : { headers: { 'x-country': country } }, {
@@ -201,7 +204,7 @@ describe('what leads a visitor elsewhere', () => {
     expect(statusOf(await from(country, '/api/user/v1/display_tabs'))).toBe('pass');
   });
 
-  it.each(['US', '', 'PHL', undefined])('from %s, which it does not', async (country) => {
+  it.each(['US', '', 'PHL', undefined])('from %s, which it does not serve', async (country) => {
     expect(passed(await from(country, '/m/news')).path).toBe('/site/elsewhere');
     expect(passed(await from(country, '/m/news/detail?id=1')).path).toBe('/site/elsewhere');
     expect(passed(await from(country, '/')).path).toBe('/site/elsewhere');
@@ -210,7 +213,7 @@ describe('what leads a visitor elsewhere', () => {
   });
 
   it.each(['/feed.atom', '/feed.json', '/day.atom', '/sitemap.xml', '/card/event'])(
-    'also for %s, which is made of the news',
+    'also for %s, which contains news',
     async (path) => {
       const surface = path.startsWith('/card') ? 'share' : 'reader';
       const of = deployment({ countries: ['PH'], countryHeader: 'X-Country', surface });
@@ -235,7 +238,7 @@ describe('what leads a visitor elsewhere', () => {
     },
   );
 
-  it('is told what was asked for, and caches that the country decides', async () => {
+  it('keep what was requested, and declare to caches that the country matters', async () => {
     const outcome = passed(await from('US', '/news/detail?id=1'));
     expect(outcome.requestHeaders.get('x-asked-path')).toBe('/news/detail');
     expect(outcome.headers.get('vary')).toBe('X-Country');
@@ -246,7 +249,7 @@ describe('what leads a visitor elsewhere', () => {
     expect(passed(await send('/m/news')).headers.has('vary')).toBe(false);
   });
 
-  it('sends guests to sign in where reading needs it, and readers nowhere', async () => {
+  it('send guests to sign in where reading requires it, and readers nowhere', async () => {
     const closed = { deployment: deployment({ signInToRead: true }) };
     const reader = { ...closed, isSignedIn: async () => true };
     for (const path of ['/m/news', '/m/news?tab=tech', '/m/topics', '/m/search']) {
@@ -268,7 +271,7 @@ describe('what leads a visitor elsewhere', () => {
     for (const path of ['/card/event?id=a', '/card/topic?id=t', '/picture/a/0?v=b']) {
       const outcome = await send(path, {}, closed);
       expect([path, statusOf(outcome)]).toEqual([path, 404]);
-      // Whoever signs in then asks the same address.
+      // After signing in they request the same address.
       if (outcome.kind !== 'answer') throw new Error('it was not answered');
       expect(outcome.response.headers.get('cache-control')).toBe('no-store');
       expect([await send(path, {}, reader), await send(path)].map(statusOf)).toEqual([
@@ -281,7 +284,7 @@ describe('what leads a visitor elsewhere', () => {
     }
   });
 
-  it('is not held up by another spelling of a path that needs a sign-in', async () => {
+  it('cannot be bypassed by another spelling of a path that requires a sign-in', async () => {
     const closed = { deployment: deployment({ signInToRead: true }) };
     const at = async (path: string) => statusOf(await send(path, {}, closed));
     expect(await at('/m/%6Eews')).toBe('redirect');
@@ -291,7 +294,7 @@ describe('what leads a visitor elsewhere', () => {
   });
 });
 
-it('turns no reader away to sign in while nobody can say who is there', async () => {
+it('send no reader to sign in while nobody can tell who is signed in', async () => {
   const closed = { deployment: deployment({ signInToRead: true }) };
   const unknown = { ...closed, isSignedIn: async () => undefined };
   for (const path of ['/m/news', '/m/news/detail?id=1', '/voice/e1/en/0']) {
@@ -304,7 +307,7 @@ it('turns no reader away to sign in while nobody can say who is there', async ()
   expect(statusOf(await send('/m/signup', {}, unknown))).toBe('pass');
 });
 
-describe('what the layout is told', () => {
+describe('what the layout receives', () => {
   const told = async (path: string, userAgent: string) => {
     const headers = { 'user-agent': userAgent, 'x-app-mode': 'app', 'x-inner': 'yes' };
     const { requestHeaders } = passed(await send(path, { headers }));
@@ -326,7 +329,7 @@ describe('what the layout is told', () => {
   it.each([
     ['/m/news?size=large', 'h5'],
     ['/m/news?env=lynx', 'app'],
-  ])('stays what %s asked for, until an address asks for something else', async (path, mode) => {
+  ])('keeps what %s requested, until an address requests something else', async (path, mode) => {
     const modeAt = async (at: string, cookie = '') => {
       const { headers, requestHeaders } = passed(await send(at, { headers: { cookie } }));
       return { mode: requestHeaders.get('x-app-mode'), set: headers.getSetCookie() };
@@ -351,19 +354,19 @@ describe('the cookies of a page', () => {
     return { set: headers.getSetCookie(), seen: requestHeaders.get('cookie') };
   };
 
-  it('make a device at the first visit, which the page already knows', async () => {
+  it('create a device at the first visit, which the page already knows', async () => {
     const { set, seen } = await cookiesOf('/m/news');
     expect(set).toEqual(['device=new; Path=/; Max-Age=9']);
     expect(seen).toBe('device=new');
   });
 
-  it('renew a device that is there', async () => {
+  it('renew an existing device', async () => {
     const { set, seen } = await cookiesOf('/m/news', 'a=b; device=mine');
     expect(set).toEqual([expect.stringMatching(/^device=mine; Path=\/; Max-Age=34560000;/)]);
     expect(seen).toBe('a=b; device=mine');
   });
 
-  it.each(['/covers/1.svg', '/favicon.ico'])('are none for the file %s', async (path) => {
+  it.each(['/covers/1.svg', '/favicon.ico'])('are not set for the file %s', async (path) => {
     expect((await cookiesOf(path)).set).toEqual([]);
   });
 
@@ -372,13 +375,13 @@ describe('the cookies of a page', () => {
     expect((await cookiesOf('/news/detail', undefined, more)).set).toEqual([]);
   });
 
-  it('keep location=ph for a year, from this very page on', async () => {
+  it('keep location=ph for a year, starting with this page', async () => {
     const { set, seen } = await cookiesOf('/m/news?location=ph', 'device=mine');
     expect(set[0]).toBe('location=ph; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax');
     expect(seen).toBe('location=ph; device=mine');
   });
 
-  it('leave a stored location alone when the address says nothing', async () => {
+  it('keep a stored location when the address has none', async () => {
     const { set, seen } = await cookiesOf('/m/news', 'location=ph; device=mine');
     expect(set.some((cookie) => cookie.startsWith('location'))).toBe(false);
     expect(seen).toBe('location=ph; device=mine');
@@ -390,7 +393,7 @@ describe('the cookies of a page', () => {
     expect(seen).toBe('device=mine');
   });
 
-  it('are set on the way from / too', async () => {
+  it('are set on the redirect from / too', async () => {
     const outcome = await send('/?location=ph');
     if (outcome.kind !== 'redirect') throw new Error('it did not redirect');
     expect(outcome.headers.getSetCookie()[0]).toMatch(/^location=ph;/);

@@ -58,7 +58,7 @@ let open: Awaited<ReturnType<typeof site>>;
 beforeEach(() => processState().guestPages.forget(anythingChanged));
 afterEach(() => open.close());
 
-it('is made once for all who ask together, and for who asks next', async () => {
+it('is rendered once for all concurrent requests, and for the next one', async () => {
   const waiting: (() => void)[] = [];
   open = await site((response, n) => waiting.push(() => finished(response, n)));
   const together = Array.from({ length: 20 }, () => open.ask());
@@ -83,7 +83,7 @@ it('lets its own scripts run by their hash, and no nonce of another visitor', as
   expect(answer.headers.get('link')).toBe('</a.css>; rel=preload; as="style"');
 });
 
-it('is taken down from a packed answer, and sent in the encoding of each visitor', async () => {
+it('is stored from a compressed answer, and sent in the encoding of each visitor', async () => {
   open = await site((response, n) => {
     response.setHeader('content-type', 'text/html');
     response.setHeader('content-encoding', 'gzip');
@@ -95,12 +95,12 @@ it('is taken down from a packed answer, and sent in the encoding of each visitor
   const { guestPages } = processState();
   expect(guestPages.size()).toBe(Buffer.byteLength(html(1)));
   const packed = await open.ask('/m/news', { 'accept-encoding': 'br' });
-  // The client unpacks what it gets.
+  // The client decompresses what it gets.
   expect([packed.answer.headers.get('content-encoding'), packed.text]).toEqual(['br', html(1)]);
   expect(guestPages.size()).toBeGreaterThan(Buffer.byteLength(html(1)));
 });
 
-it('is made anew after five seconds, and after anything changed', async () => {
+it('is rendered again after five seconds, and after any change', async () => {
   open = await site(finished);
   const start = Date.now();
   const now = jest.spyOn(Date, 'now');
@@ -122,7 +122,7 @@ it('is made anew after five seconds, and after anything changed', async () => {
   expect(open.made()).toBe(3);
 });
 
-it('that was begun before a change is not given to who asks after it', async () => {
+it('that was started before a change is not sent to requests after it', async () => {
   const waiting: (() => void)[] = [];
   open = await site((response, n) => waiting.push(() => finished(response, n)));
   const before = open.ask();
@@ -143,7 +143,7 @@ const own: [string, string, Record<string, string>][] = [
   ['an article with one', '/m/news/detail?id=a&language=zh', {}],
   ['another page', '/m/topics', {}],
 ];
-it.each(own)('%s makes a page one’s own', async (_, path, headers) => {
+it.each(own)('%s makes a page private', async (_, path, headers) => {
   open = await site(finished);
   await open.ask(path, headers);
   await open.ask(path, headers);
@@ -156,7 +156,7 @@ const apart: [string, Record<string, string>][] = [
   ['thrift', { 'save-data': 'on' }],
   ['name of the site', { host: '127.0.0.1' }],
 ];
-it.each(apart)('visitors of another %s share another page', async (_, headers) => {
+it.each(apart)('visitors with another %s share another page', async (_, headers) => {
   open = await site(finished);
   await open.ask('/m/news/detail?id=a');
   await open.ask('/m/news/detail?id=a', headers);
@@ -165,7 +165,7 @@ it.each(apart)('visitors of another %s share another page', async (_, headers) =
   expect(open.made()).toBe(headers.host ? 2 : 3);
 });
 
-it('a site for readers who signed in, or for one country, keeps no page for others', async () => {
+it('a site that requires a sign-in, or serves one country, stores no page for others', async () => {
   const rows = parseDeployments([{ hosts: ['localhost'], signInToRead: true }]);
   open = await site(finished, rows);
   await open.ask();
@@ -203,11 +203,11 @@ const unkept: [string, Page][] = [
     },
   ],
 ];
-it.each(unkept)('what %s is nobody else’s', async (_, page) => {
+it.each(unkept)('an answer that %s is not shared', async (_, page) => {
   const waiting: (() => void)[] = [];
   open = await site((response, n) => {
     if (n > 1) return page(response, n);
-    // In the exchange of the page, as a page that waits for the service is.
+    // Within the request of the page, like a page that waits for the service.
     void new Promise<void>((resolve) => waiting.push(resolve)).then(() => page(response, n));
   });
   const together = [open.ask(), open.ask(), open.ask()];
@@ -219,7 +219,7 @@ it.each(unkept)('what %s is nobody else’s', async (_, page) => {
 });
 
 it.each(['leaves', 'never gets it'])(
-  'when who it is made for %s, the others have one',
+  'if the visitor it is rendered for %s, the others get a page',
   async (how) => {
     const waiting: (() => void)[] = [];
     open = await site(

@@ -1,17 +1,17 @@
 import { createLog } from '@/lib/server/process/log';
 import { createHostNotice, createOnce, createOriginNotice } from '@/lib/server/gate/misdirected';
 
-/** A log that remembers what it was told. */
+/** A log that records its entries. */
 function written() {
   const lines: string[] = [];
   const log = createLog('warn', { write: (line) => lines.push(line) });
   return { lines, log };
 }
 
-describe('a name that this site does not have', () => {
+describe('a host name that this site does not have', () => {
   const asked = (host: string) => ({ headers: { host } });
 
-  it('is told once, with what to set', () => {
+  it('is logged once, with the setting to change', () => {
     const { log, lines } = written();
     const notice = createHostNotice(log, (host) => host === 'localhost', 'local');
     notice(asked('localhost'));
@@ -22,7 +22,7 @@ describe('a name that this site does not have', () => {
     expect(lines[0]).toContain('CUBEWIRE_ENV=online');
   });
 
-  it('is nothing to tell where a balancer looks after the process', () => {
+  it('is not logged for health checks of a load balancer', () => {
     const { log, lines } = written();
     const notice = createHostNotice(log, () => false, 'online');
     for (const url of ['/livez', '/readyz?by=proxy', '/metrics']) {
@@ -47,7 +47,7 @@ describe('a call with another origin', () => {
     ['https://news.example:8443', 'news.example', 'drops the port'],
     ['https://news.example', '127.0.0.1:3000', 'TRUSTED_PROXIES'],
     ['null', 'news.example', 'TRUSTED_PROXIES'],
-  ])('%s at %s says what to set', (origin, host, words) => {
+  ])('%s at %s names the setting to change', (origin, host, words) => {
     const { log, lines } = written();
     const notice = createOriginNotice(log);
     notice(new Headers({ origin, host }));

@@ -1,4 +1,4 @@
-// A real server and real sockets: visitors that ask for a page and never read it.
+// A real server and real sockets: visitors that request a page and never read it.
 import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -8,7 +8,7 @@ import { until } from '../../until';
 
 const chunk = Buffer.alloc(64 * 1024, 'x');
 
-/** Writes until its visitor takes no more, and goes on when there is room again. */
+/** Writes until its visitor takes no more, and continues when there is room again. */
 async function writeFor(response: ServerResponse, chunks: number): Promise<void> {
   for (let left = chunks; left > 0 && !response.destroyed; left -= 1) {
     if (!response.write(chunk)) await once(response, 'drain').catch(() => undefined);
@@ -31,7 +31,7 @@ async function site(most: number) {
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const sockets: Socket[] = [];
-  /** Asks for a long page and reads nothing of it. */
+  /** Requests a long page and reads nothing of it. */
   const stall = async () => {
     const socket = connect(port, '127.0.0.1');
     sockets.push(socket);
@@ -50,12 +50,12 @@ async function site(most: number) {
   return { stall, short, long, close };
 }
 
-it('a visitor who never reads holds no place', async () => {
+it('a visitor who never reads holds no slot', async () => {
   const { stall, short, close } = await site(2);
   await Promise.all([stall(), stall()]);
   await until(async () => (await short()).endsWith('short'));
   const late = await stall();
-  // Who reads at last gets the whole page.
+  // A visitor who reads late gets the whole page.
   let read = '';
   late.setEncoding('latin1').on('data', (part: string) => (read = (read + part).slice(-64)));
   late.resume();
@@ -63,7 +63,7 @@ it('a visitor who never reads holds no place', async () => {
   await close();
 });
 
-it('of those who never read the one that waits longest is cut off', async () => {
+it('of those who never read, the one waiting longest is cut off', async () => {
   const { stall, short, long, close } = await site(1);
   for (let visitor = 0; visitor < 9; visitor += 1) {
     const socket = await stall();

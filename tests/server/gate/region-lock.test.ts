@@ -21,7 +21,7 @@ it.each([
   expect(isServedHere(ph, from(country))).toBe(served);
 });
 
-it('a site without countries serves everyone, and asks no header', () => {
+it('a site without countries serves everyone, and reads no header', () => {
   expect(isServedHere(open, from())).toBe(true);
   expect(countryOf(open, from('DE'))).toBe('');
 });
@@ -30,11 +30,11 @@ it.each([
   ['DE', eu],
   ['US', open],
   ['', open],
-])('a visitor from %j is led to the site that serves them', (country, site) => {
+])('a visitor from %j is redirected to the site that serves them', (country, site) => {
   expect(servingDeployment(country, ph, table)).toBe(site);
 });
 
-it('a visitor is led to no test site, and to their region before another', () => {
+it('a visitor is redirected to no test site, and to their region first', () => {
   const [here, test, cn, sg] = parseDeployments([
     { hosts: ['ph.example'], countries: ['PH'], countryHeader: 'X-Country' },
     { hosts: ['boe.example'], env: 'boe' },
@@ -47,7 +47,7 @@ it('a visitor is led to no test site, and to their region before another', () =>
   expect(servingDeployment('US', here, [here, test])).toBeUndefined();
 });
 
-it('a visitor whom no site of that surface serves is led nowhere', () => {
+it('a visitor whom no site of that surface serves is not redirected', () => {
   expect(servingDeployment('US', ph, [ph, eu])).toBeUndefined();
 });
 
@@ -63,6 +63,6 @@ it.each([
   ['/m/news', 'e_1', ''],
   ['//evil.example', 'e_1', ''],
   [null, 'e_1', ''],
-])('what was asked for at %s with %s is there at %j', (path, id, same) => {
+])('a request for %s with %s is redirected to %j', (path, id, same) => {
   expect(samePage(path, id)).toBe(same);
 });

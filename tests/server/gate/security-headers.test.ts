@@ -8,7 +8,7 @@ import {
   toastStyleHashes,
 } from '@/lib/server/gate/security-headers';
 
-it('the policy admits the style that the installed toast library adds, and only that', () => {
+it('the policy allows the style that the installed toast library adds, and only that', () => {
   const source = readFileSync('node_modules/sonner/dist/index.mjs', 'utf8');
   const literal = /__insertCSS\((".*")\)/.exec(source)?.[1];
   if (!literal) throw new Error('the library adds its style in another way now');
@@ -52,7 +52,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('lets pictures and films of others in only where a remote service names them', () => {
+  it('allows foreign pictures and videos only where a remote service names them', () => {
     expect(directivesOf(pagePolicy('abc', { ...site, foreignMedia: true }))).toEqual({
       ...policy(),
       'img-src': ["'self'", 'https:', 'data:'],
@@ -60,7 +60,7 @@ describe('the policy of a page', () => {
     });
   });
 
-  it('of the dev server admits what that injects, and no more', () => {
+  it('of the dev server allows what that injects, and no more', () => {
     expect(directivesOf(pagePolicy('abc', { ...site, development: true }))).toEqual({
       ...policy(),
       'script-src': ["'nonce-abc'", "'strict-dynamic'", "'unsafe-eval'"],
@@ -70,7 +70,7 @@ describe('the policy of a page', () => {
   });
 });
 
-it('a page may not be framed, sniffed or embedded, and stays on https where it came by it', () => {
+it('a page may not be framed, sniffed or embedded, and stays on https if it arrived over https', () => {
   const plain = pageHeaders('policy', false);
   expect(plain).toEqual({
     'content-security-policy': 'policy',

@@ -43,7 +43,7 @@ async function site(answer: Answer) {
   };
 }
 
-/** The answer as it comes, undecoded. */
+/** The raw answer, not decompressed. */
 async function raw(port: number, path: string, headers: Record<string, string> = {}) {
   const sent = ask({ port, path, headers: { host: `localhost:${port}`, ...headers } });
   sent.end();
@@ -60,7 +60,7 @@ async function bytesOf(answer: IncomingMessage): Promise<Buffer> {
 let open: Awaited<ReturnType<typeof site>>;
 afterEach(() => open.close());
 
-it('hands a call over with its input and sends the answer whole', async () => {
+it('passes a call with its input to the service and sends the whole answer', async () => {
   const heard: unknown[] = [];
   open = await site(async (request) => {
     heard.push([request.method, new URL(request.url).pathname, await request.text()]);
@@ -84,7 +84,7 @@ it('hands a call over with its input and sends the answer whole', async () => {
   );
 });
 
-it('takes off what only we may say', async () => {
+it('removes headers that only we may set', async () => {
   let heard: Headers | undefined;
   open = await site(async ({ headers }) => {
     heard = new Headers(headers);
@@ -116,7 +116,7 @@ it.each([
   expect(open.onwards).toEqual([`${method} ${path}`]);
 });
 
-it('refuses as the gate does, without asking anybody', async () => {
+it('refuses as the gate does, without calling the service', async () => {
   open = await site(() => Promise.reject(new Error('It is not asked.')));
   const { answer } = await raw(open.port, detail, { host: 'elsewhere.example' });
   expect(answer.statusCode).toBe(421);
@@ -132,7 +132,7 @@ it('refuses as the gate does, without asking anybody', async () => {
   long.destroy();
 });
 
-it('refuses a body without end as soon as it is too long', async () => {
+it('refuses an endless body as soon as it is too long', async () => {
   open = await site(() => Promise.reject(new Error('It is not asked.')));
   const endless = ask({ port: open.port, path: '/api/events/v1/like/feedback', method: 'POST' });
   endless.setHeader('content-type', 'application/json');
@@ -144,7 +144,7 @@ it('refuses a body without end as soon as it is too long', async () => {
   endless.destroy();
 });
 
-it('hands over a file of an operator as long as its call takes it, and no longer one', async () => {
+it('passes on an operator’s file up to the limit of its call, and no longer one', async () => {
   const lengths: number[] = [];
   open = await site(async (request) => {
     lengths.push((await request.arrayBuffer()).byteLength);
@@ -212,7 +212,7 @@ it('asks nobody for a visitor who leaves within their own words', async () => {
   expect(asked).toBe(false);
 });
 
-it('packs what is long for who understands it', async () => {
+it('compresses long answers for clients that accept it', async () => {
   const text = JSON.stringify({ text: 'ab'.repeat(2_000) });
   open = await site(async () => new Response(text, { headers: { etag: '"1"' } }));
   const packed = await raw(open.port, detail, { 'accept-encoding': 'gzip, br' });
@@ -230,7 +230,7 @@ const streamed = (body: ReadableStream<Uint8Array>) =>
   new Response(body, { headers: { 'content-type': 'text/event-stream' } });
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('sends the head of a stream before anything is in it, and each piece as it comes', async () => {
+it('sends the head of a stream before any data, and each piece at once', async () => {
   let control: ReadableStreamDefaultController<Uint8Array> | undefined;
   const body = new ReadableStream<Uint8Array>({ start: (given) => void (control = given) });
   open = await site(async () => streamed(body));
@@ -259,7 +259,7 @@ describe('a sound', () => {
       });
     });
 
-  it('has its length, as it is, whoever understands packed data', async () => {
+  it('has its length, uncompressed, for every client', async () => {
     open = await sounding({});
     const { answer } = await raw(open.port, path, { 'accept-encoding': 'gzip' });
     expect(answer.headers).toMatchObject({ 'content-length': String(bytes.length) });
@@ -269,7 +269,7 @@ describe('a sound', () => {
     expect(open.onwards).toEqual([]);
   });
 
-  it('has the length of a range where that was asked for', async () => {
+  it('has the length of a requested range', async () => {
     open = await sounding({ status: 206, headers: { 'content-range': 'bytes 0-1/3000' } });
     const { answer } = await raw(open.port, path, { range: 'bytes=0-1' });
     expect(answer.statusCode).toBe(206);
@@ -280,28 +280,28 @@ describe('a sound', () => {
     expect((await bytesOf(answer)).toString()).toBe('ID');
   });
 
-  it('is told of by its head alone', async () => {
+  it('answers HEAD without a body', async () => {
     open = await sounding({});
     const answer = await fetch(open.base + path, { method: 'HEAD' });
     expect(answer.headers.get('content-length')).toBe(String(bytes.length));
     expect(await answer.text()).toBe('');
   });
 
-  it('that the asker has already has no length of nothing', async () => {
+  it('that the client has is a 304 without a length', async () => {
     open = await site(async () => new Response(null, { status: 304, headers: { etag: '"a"' } }));
     const { answer } = await raw(open.port, path, { 'if-none-match': '"a"' });
     expect(answer.statusCode).toBe(304);
     expect(answer.headers).not.toHaveProperty('content-length');
   });
 
-  it('is only read', async () => {
+  it('accepts no POST', async () => {
     open = await site(() => Promise.reject(new Error('It is not asked.')));
     const answer = await fetch(open.base + path, { method: 'POST' });
     expect(await answer.text()).toBe('the framework');
   });
 });
 
-it('tells who answers that the visitor left', async () => {
+it('aborts the call when the visitor leaves', async () => {
   let cancelled = false;
   let signal: AbortSignal | undefined;
   const body = new ReadableStream<Uint8Array>({ cancel: () => void (cancelled = true) });
@@ -315,7 +315,7 @@ it('tells who answers that the visitor left', async () => {
   await until(() => Promise.resolve(processState().calls === 0));
 });
 
-it('takes no more of a stream than its reader does', async () => {
+it('reads no more of a stream than its reader does', async () => {
   let given = 0;
   const piece = new Uint8Array(256 * 1024);
   const body = new ReadableStream<Uint8Array>(
@@ -343,9 +343,9 @@ it('takes no more of a stream than its reader does', async () => {
   expect((await bytesOf(answer)).length).toBe(399 * piece.length);
 });
 
-it('cuts off who takes nothing of a stream, whose end nobody reads then', async () => {
+it('cuts off a client that reads nothing of a stream, whose end nobody reads then', async () => {
   const hand = handTimer();
-  // More than connections hold by themselves.
+  // More than the buffers of a connection hold.
   const piece = new Uint8Array(64 * 1024 * 1024);
   const body = new ReadableStream<Uint8Array>({ start: (to) => to.enqueue(piece) });
   open = await site(async () => streamed(relayStream(body, { timer: hand.timer })));
@@ -359,7 +359,7 @@ it('cuts off who takes nothing of a stream, whose end nobody reads then', async 
   await until(async () => processState().calls === 0);
 });
 
-it('cuts a stream that broke off, so that it does not look whole', async () => {
+it('closes the connection of an interrupted stream, so that it does not look complete', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
       controller.error(new Error('gone'));
@@ -370,7 +370,7 @@ it('cuts a stream that broke off, so that it does not look whole', async () => {
   await expect(bytesOf(answer)).rejects.toThrow('aborted');
 });
 
-it('answers with a refusal where nobody foresaw what happened', async () => {
+it('answers with a refusal after an unexpected error', async () => {
   open = await site(() => Promise.reject(new Error('a fault')));
   const answer = await fetch(open.base + detail);
   expect(answer.status).toBe(500);

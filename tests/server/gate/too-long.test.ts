@@ -5,7 +5,7 @@ const code = 'HPE_HEADER_OVERFLOW';
 const head = (line: string, rest = '\r\nhost: a\r\n') => Buffer.from(`${line}${rest}`);
 const long = 'x'.repeat(8_001);
 
-/** What goes over the connection, as head and body. */
+/** The answer on the connection, as head and body. */
 async function answerTo(rawPacket: Buffer) {
   const socket = new PassThrough();
   answerTooLong({ code, rawPacket }, socket);
@@ -24,14 +24,14 @@ async function answerTo(rawPacket: Buffer) {
 }
 
 describe('an address', () => {
-  it('is too long when it is what fills the head', () => {
+  it('is too long when it fills the head', () => {
     expect(isTooLong({ code, rawPacket: head(`GET /${long}`) })).toBe(true);
     expect(isTooLong({ code, rawPacket: head(`GET /${long}`, '') })).toBe(true);
     expect(isTooLong({ code, rawPacket: head('x'.repeat(8_001)) })).toBe(true);
     expect(isTooLong({ code, rawPacket: head('x'.repeat(8_001), '') })).toBe(true);
   });
 
-  it('is not when the headers behind it are, or the head is broken otherwise', () => {
+  it('is not when the headers after it do, or the head is malformed otherwise', () => {
     expect(isTooLong({ code, rawPacket: head('GET / HTTP/1.1', `\r\na: ${long}`) })).toBe(false);
     expect(isTooLong({ code, rawPacket: head('x'.repeat(8_000)) })).toBe(false);
     expect(isTooLong({ code, rawPacket: head('x'.repeat(8_000), '') })).toBe(false);
@@ -42,7 +42,7 @@ describe('an address', () => {
 });
 
 describe('the answer to an address that is too long', () => {
-  it('is a page that leads on, in all languages, for a reader', async () => {
+  it('is a page with a link, in all languages, for a reader', async () => {
     const { status, headers, body } = await answerTo(head(`GET /m/news?q=${long}`));
     expect(status).toBe('HTTP/1.1 414 URI Too Long');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -67,7 +67,7 @@ describe('the answer to an address that is too long', () => {
     expect(headers.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('is none for who hung up: the connection goes', () => {
+  it('is missing for a client that disconnected: the connection is closed', () => {
     const socket = new PassThrough();
     socket.end();
     answerTooLong({ code, rawPacket: head(`GET /${long}`) }, socket);

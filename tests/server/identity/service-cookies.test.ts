@@ -3,7 +3,7 @@ import { afterAnswer, cookieHeader } from '@/lib/server/identity/service-cookies
 const now = Date.UTC(2026, 0, 1);
 
 describe('the cookies of a login service', () => {
-  it('are kept, changed and dropped as it says', () => {
+  it('are stored, changed and deleted as it says', () => {
     const first = afterAnswer({}, ['session=a; Path=/; HttpOnly', 'csrf=b'], now);
     expect(first).toEqual({ session: 'a', csrf: 'b' });
     expect(afterAnswer(first, ['session=c; Max-Age=60'], now)).toEqual({ session: 'c', csrf: 'b' });
@@ -37,7 +37,7 @@ describe('the cookies of a login service', () => {
     expect(afterAnswer(jar, ['other=; Max-Age=0'], now)).toBe(jar);
   });
 
-  it.each(['=a', 'a b=c', 'a=b c', 'a="b"', 'a=b\u0000', 'a', ''])('%j is none', (line) => {
+  it.each(['=a', 'a b=c', 'a=b c', 'a="b"', 'a=b\u0000', 'a', ''])('%j is invalid', (line) => {
     expect(afterAnswer({}, [line], now)).toEqual({});
   });
 
@@ -46,7 +46,7 @@ describe('the cookies of a login service', () => {
     expect(afterAnswer(jar, [`big=${'x'.repeat(2_001)}`], now)).toBe(jar);
   });
 
-  it('go back in one header', () => {
+  it('are sent back in one header', () => {
     expect(cookieHeader({ a: '1', b: '2' })).toBe('a=1; b=2');
     expect(cookieHeader({})).toBeUndefined();
   });

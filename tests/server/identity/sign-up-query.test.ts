@@ -1,7 +1,7 @@
 import { readSignUpQuery } from '@/lib/server/identity/sign-up-query';
 
 describe('the address of the sign-up', () => {
-  it('says which action, how a provider ended, and where to go on', () => {
+  it('contains the action, the result of a provider, and where to continue', () => {
     expect(
       readSignUpQuery({ action: 'login', login_error: '-5011', next: '/m/news/detail?id=e1' }),
     ).toEqual({
@@ -20,7 +20,7 @@ describe('the address of the sign-up', () => {
     { login_error: ['16', '16'] },
     { signed_in: 'phone' },
     {},
-  ])('says nothing by %j', (query) => {
+  ])('contains nothing with %j', (query) => {
     expect(readSignUpQuery(query)).toEqual({
       action: undefined,
       loginError: undefined,
@@ -29,7 +29,7 @@ describe('the address of the sign-up', () => {
     });
   });
 
-  it('leads where the sign-up that it would lead to leads, and never round in a circle', () => {
+  it('continues where a nested sign-up would lead, and never in a circle', () => {
     const to = (next: string) => `/m/signup?next=${encodeURIComponent(next)}`;
     expect(readSignUpQuery({ next: '/m/signup' }).next).toBeUndefined();
     expect(readSignUpQuery({ next: to('/m/cancel?language=en') }).next).toBe(
@@ -39,7 +39,7 @@ describe('the address of the sign-up', () => {
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])(
-    'leads nowhere but to this site: %s',
+    'continues only on this site: %s',
     (next) => {
       expect(readSignUpQuery({ next }).next).toBe('/m/news');
     },

@@ -13,7 +13,7 @@ const deployment = deploymentWith({});
 const withoutVersion = deploymentWith({ env: 'boe', sendVersionHeader: false });
 const online = deploymentWith({ env: 'online' });
 
-/** The login service is not asked by any of these: nobody has a session. */
+/** None of these calls the login service: nobody has a session. */
 const readVisitor = (headers: Headers, of: Deployment) =>
   readWith(headers, {
     deployment: of,
@@ -26,7 +26,7 @@ const readVisitor = (headers: Headers, of: Deployment) =>
 const pairOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
 
 describe('the device of a visitor', () => {
-  it('is made at the first visit and known from then on', async () => {
+  it('is created at the first visit and recognized from then on', async () => {
     const first = await readVisitor(new Headers(), deployment);
     expect(first.setCookies[0]).toMatch(
       /^device=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/,
@@ -46,7 +46,7 @@ describe('the device of a visitor', () => {
   });
 
   it.each(['device=', 'device=d1', 'device=Fe26.2*1*a*b*c*d*e*f~2', 'other=1'])(
-    'is made anew when the cookie is not ours: %s',
+    'is created again when the cookie is not ours: %s',
     async (cookie) => {
       const visitor = await readVisitor(new Headers({ cookie }), deployment);
       expect(visitor.setCookies).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('the device of a visitor', () => {
     );
   });
 
-  it('outlives a change of the secret: it is read with the old one and sealed with the new', async () => {
+  it('survives a change of the secret: it is opened with the old one and sealed with the new', async () => {
     const replaced = 'the secret that is being replaced, long';
     const { id, setCookie } = await newDevice(replaced, false);
     const session = await keptSessionCookie(
@@ -112,7 +112,7 @@ describe('the device of a visitor', () => {
       expect(visitor.setCookies.filter((cookie) => cookie.startsWith('sid='))).toEqual([]);
     });
 
-    it.each([502, 503])('asks once more behind a gateway that says %i', async (status) => {
+    it.each([502, 503])('retries once behind a gateway that answers %i', async (status) => {
       const headers = new Headers({ cookie: await cookieOf() });
       const alive = () => Response.json({ code: 0, status: true, data: { user_id: 'u1' } });
       const unheard = () => new Response(null, { status });
@@ -144,7 +144,7 @@ describe('the device of a visitor', () => {
     it.each([
       ['401', () => Response.json({}, { status: 401 })],
       ['nobody', () => Response.json({ code: 0, status: false, data: null })],
-    ] as const)('ends it when nobody is there: %s', async (_name, answer) => {
+    ] as const)('ends it when nobody is signed in: %s', async (_name, answer) => {
       const headers = new Headers({ cookie: await cookieOf() });
       const loginService = async () => answer();
       const visitor = await readWith(headers, { ...options, loginService });
@@ -230,13 +230,13 @@ describe('the headers of a call to the service', () => {
     return { visitor, sent: await serviceHeaders(visitor, headers, serviceSecret, now) };
   }
 
-  it('carry the identity in a token that the service can check', async () => {
+  it('contain the identity in a token that the service can verify', async () => {
     const { visitor, sent } = await headersFor({});
     const token = sent.get('authorization')?.replace('Bearer ', '') ?? '';
     expect(await verifyIdentity(token, serviceSecret, now)).toEqual(visitor.identity);
   });
 
-  it('carry nothing that a client says about who it is', async () => {
+  it('contain no identity claimed by the client', async () => {
     const { sent } = await headersFor({
       authorization: 'Bearer forged',
       'x-user-id': '1',
@@ -258,7 +258,7 @@ describe('the headers of a call to the service', () => {
     ['cn', 'cubewire.cn'],
     ['sg', 'cubewire.sg'],
   ] as const)(
-    'carry the app id of the region, whatever the client says: %s',
+    'contain the app id of the region, whatever the client says: %s',
     async (region, id) => {
       const from = new Headers({ 'x-app-id': 'another' });
       const visitor = await readVisitor(from, deploymentWith({ region }));
@@ -267,13 +267,13 @@ describe('the headers of a call to the service', () => {
     },
   );
 
-  it('carry the cube-id of the client when it is well formed', async () => {
+  it('contain the cube-id of the client when it is well formed', async () => {
     const { sent } = await headersFor({ 'cube-id': 'cube_1700000000000' });
     expect(sent.get('cube-id')).toBe('cube_1700000000000');
   });
 
   it.each(['', '1700000000000', 'cube_', 'cube_<x>', `cube_${'1'.repeat(65)}`])(
-    'carry a cube-id of the device when the client sends %j',
+    'contain a cube-id of the device when the client sends %j',
     async (given) => {
       const { visitor, sent } = await headersFor({ 'cube-id': given });
       expect(sent.get('cube-id')).toBe(`cube_${visitor.identity.device}`);
@@ -285,16 +285,16 @@ describe('the headers of a call to the service', () => {
     [{ version: '1.0.22' }, '1.0.22'],
     [{ version: '1.0.11' }, '1.0.11'],
     [{ version: '9.9.9' }, '1.0.22'],
-  ])('carry the version: %j becomes %s', async (from, version) => {
+  ])('contain the version: %j becomes %s', async (from, version) => {
     expect((await headersFor(from)).sent.get('version')).toBe(version);
   });
 
-  it('carry no version on the host that wants none', async () => {
+  it('contain no version on a host without versions', async () => {
     const { sent } = await headersFor({ version: '1.0.22' }, withoutVersion);
     expect(sent.has('version')).toBe(false);
   });
 
-  it('carry the stored location, and tell it in the identity', async () => {
+  it('contain the stored location, also in the identity', async () => {
     const { visitor, sent } = await headersFor({ cookie: 'a=b; location=ph' });
     expect(sent.get('x-location')).toBe('PH');
     expect(visitor.identity.location).toBe('PH');

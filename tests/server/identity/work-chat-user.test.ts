@@ -44,7 +44,7 @@ async function ask(
 }
 
 it.each(['app-cn', 'app-sg'])(
-  'posts code and id of the app %s to getUserInfo, and maps what it says',
+  'posts code and id of the app %s to getUserInfo, and maps the answer',
   async (appId) => {
     const { asked, body } = await ask({ code: 'c0de' }, { appId });
     expect(asked).toEqual([
@@ -66,7 +66,7 @@ it.each([
   ['no code', {}],
   ['an empty code', { code: '' }],
   ['more than a code', { code: 'c', id: 'another app' }],
-])('%s is refused, and nobody is asked', async (_what, body) => {
+])('%s is refused without a call', async (_what, body) => {
   const { status, asked } = await ask(body);
   expect(status).toBe(400);
   expect(asked).toEqual([]);
@@ -80,12 +80,12 @@ it.each([
   expect((await ask({ code: 'c' }, { answer })).status).toBe(502);
 });
 
-it('only pages of this site may ask', async () => {
+it('only pages of this site may call it', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect(await ask({ code: 'c' }, { headers })).toMatchObject({ status: 403, asked: [] });
 });
 
-it('a site without the app says so', async () => {
+it('reports that a site has no such app', async () => {
   const request = new Request('http://localhost/api/work_chat_user', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -9,19 +9,19 @@ const roses = {
   ...{ category: 'science', follow_count: 0, followed: false },
 };
 
-/** What is known of a bot where the service answers with this; and how often it was asked. */
+/** What is known about a bot with this answer of the service; and the number of calls. */
 async function known(id: string, answer: () => Response) {
   const fetch = jest.fn(() => Promise.resolve(answer()));
   const call = createClient(fetch, { base: 'http://news-service.invalid' });
   return [await botOf(call, id), fetch.mock.calls.length];
 }
 
-it('a bot that is there is known by its name', async () => {
+it('an existing bot has its name', async () => {
   const [bot] = await known('roses', () => Response.json({ code: 0, bot: roses }));
   expect(bot).toMatchObject({ bot_id: 'roses', name: [{ lang: 'en', text: 'Roses' }] });
 });
 
-it('there is none where the service says so, or where the id is none', async () => {
+it('the bot does not exist where the service says so, or where the id is invalid', async () => {
   const gone = () => Response.json({ code: takenDown, bot: null });
   expect(await known('tulips', gone)).toEqual([null, 1]);
   expect(await known('a bot', gone)).toEqual([null, 0]);

@@ -6,7 +6,9 @@ import { processState } from '@/lib/server/process/process-state';
 
 process.env.LOG_LEVEL = 'silent';
 
-/** What a page shows of an event where the service answers so, and whether others may have the page. */
+/**
+ * What a page shows of an event with this answer of the service, and whether the page is shared.
+ */
 async function shown(answer: () => Response | Promise<Response>) {
   const call = createClient(async () => answer(), { base: 'http://news-service.invalid' });
   const response = { headersSent: false, statusCode: 200 };
@@ -15,7 +17,7 @@ async function shown(answer: () => Response | Promise<Response>) {
 }
 
 it.each([502, 503, 504])(
-  'a page made while the service answers %i is nobody else’s',
+  'a page rendered while the service answers %i is not shared',
   async (status) => {
     const base_resp = { error_code: status, error_message: 'Not now.' };
     const away = () => Response.json({ base_resp, code: status }, { status });
@@ -28,7 +30,7 @@ it('nor is one whose answer did not arrive', async () => {
   expect(await shown(lost)).toEqual({ outcome: 'failed', isKept: false });
 });
 
-it('one of an event that is gone is everybody’s', async () => {
+it('one of a deleted event is shared', async () => {
   const gone = () => Response.json({ code: takenDown });
   expect(await shown(gone)).toEqual({ outcome: 'gone', isKept: true });
 });

@@ -1,4 +1,4 @@
-// What the gate of a site is told of a visitor while nobody answers who that is.
+// The gate's view of a visitor while the login service does not answer.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('a guest is none, and whoever comes with a session is unknown', async () => {
+it('a guest is not signed in, and a visitor with a session is unknown', async () => {
   const host = 'localhost:3000';
   const kept = { jar: { session: 'x' }, begun: Date.now() };
   const cookie = await keptSessionCookie(kept, sessionSecret(), false);

@@ -12,7 +12,7 @@ jest.mock('@/lib/server/pages/pages', () => ({
   }),
 }));
 
-it('the texts of a public site lead to the reader, and those under inner/ to themselves', async () => {
+it('the documents of a public site link to the reader, and those under inner/ to themselves', async () => {
   expect((await readLegalFacts(false, 'en')).publicOrigin).toBe('http://localhost:3000');
   expect((await readLegalFacts(true, 'en')).publicOrigin).toBe('');
 });

@@ -3,7 +3,7 @@ import { deployment } from '../service';
 
 const texts = { description: 'News.', search: 'Hanap', topics: 'Paksa', day: 'Araw' };
 
-it('a site is installed by its own name', () => {
+it('a site is installed under its own name', () => {
   const brand = { en: 'The Balita', zh: '巴利塔', ph: 'Ang Balita' };
   const own = deployment({ brand, defaultLanguage: 'ph' });
   expect(manifest(own, texts)).toMatchObject({

@@ -32,7 +32,7 @@ async function cutOff(windows = 0) {
 }
 
 describe('installed', () => {
-  it('has the list, the page for what is not kept, and every part that they lead to', async () => {
+  it('has the list, the offline page, and every part that they need', async () => {
     const { caches } = await cutOff();
     expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/news', '/m/offline']);
     expect(caches.paths('cubewire-program-b1').sort()).toEqual(
@@ -40,7 +40,7 @@ describe('installed', () => {
     );
   });
 
-  it('fetches no part ahead that no page needs at once, where the reader saves traffic', async () => {
+  it('prefetches no part that is not needed at once, where the reader saves traffic', async () => {
     const { caches, install } = worker('b1', online, { saveData: true });
     await install();
     expect(caches.paths('cubewire-program-b1').sort()).toEqual(
@@ -48,7 +48,7 @@ describe('installed', () => {
     );
   });
 
-  it('keeps no page that a visitor is led to instead', async () => {
+  it('stores no page that is the target of a redirect', async () => {
     const led = Object.defineProperty(html('sign in'), 'redirected', { value: true });
     const { caches, install } = worker('b1', (path) => (path === '/m/news' ? led : online(path)));
     await install();
@@ -60,7 +60,7 @@ describe('installed', () => {
   });
 
   it.each(['main.js', 'page.css'])(
-    'fails where the network ends before %s, and keeps no page without it',
+    'fails where the network ends before %s, and stores no page without it',
     async (missing) => {
       const caches = new MemoryCaches();
       const cut = (path: string) => (path.endsWith(missing) ? undefined : online(path));
@@ -72,14 +72,14 @@ describe('installed', () => {
     },
   );
 
-  it('does without a part that is fetched ahead, where the network ends before it', async () => {
+  it('does without a prefetched part, where the network ends before it', async () => {
     const cut = (path: string) => (path.endsWith('later.js') ? undefined : online(path));
     const { caches, install } = worker('b1', cut);
     await install();
     expect(caches.paths('cubewire-pages-b1')).toEqual(['/m/news', '/m/offline']);
   });
 
-  it('takes parts that an older build has too, and removes its stores once no page is open', async () => {
+  it('reuses parts of an older build, and deletes its stores once no page is open', async () => {
     const caches = new MemoryCaches();
     await worker('b1', online, { caches }).install();
     const { asked, install } = worker('b2', online, { caches });
@@ -89,7 +89,7 @@ describe('installed', () => {
     expect(caches.paths('cubewire-program-b2')).toContain('/_next/static/chunks/later.js');
   });
 
-  it('leaves an open page the parts that it runs on until the next one is asked for', async () => {
+  it('keeps the parts of an open page until the next one is requested', async () => {
     const caches = new MemoryCaches();
     await worker('b1', online, { caches }).install();
     const next = worker('b2', online, { caches, windows: 1 });
@@ -108,7 +108,7 @@ describe('installed', () => {
     expect(await caches.keys()).toContain('cubewire-program-b1');
   });
 
-  it('touches no store of anybody else', async () => {
+  it('leaves foreign stores unchanged', async () => {
     const caches = new MemoryCaches();
     await caches.open('theirs');
     await caches.open('cubewire-saved');
@@ -118,7 +118,7 @@ describe('installed', () => {
 });
 
 describe('a page', () => {
-  it('comes from the network, and is kept as it came', async () => {
+  it('comes from the network, and is stored unchanged', async () => {
     let text = 'installed';
     const { install, get, caches } = worker('b1', () => html(text));
     await install();
@@ -133,20 +133,20 @@ describe('a page', () => {
     ['an article', '/m/news/detail?id=a'],
     ['a list that its address makes another', '/m/news?tab=tech'],
     ['a topic', '/m/track?id=t'],
-  ])('that is %s is not kept: what is said in its place is', async (_, path) => {
+  ])('that is %s is not stored: its replacement is', async (_, path) => {
     const { install, get, caches } = worker('b1', () => html('one'));
     await install();
     await get(path, 'navigate');
     expect(caches.paths('cubewire-pages-b1').sort()).toEqual(['/m/news', '/m/offline']);
   });
 
-  it('is not kept where it says that something failed', async () => {
+  it('is not stored where it shows a failure', async () => {
     const { get, caches } = worker('b1', () => new Response('', { status: 503 }));
     expect((await get('/m/news', 'navigate'))?.status).toBe(503);
     expect(caches.paths('cubewire-pages-b1')).toEqual([]);
   });
 
-  it('that was fetched ahead of the worker is not fetched again', async () => {
+  it('that was prefetched before the worker is not fetched again', async () => {
     const { install, happen, asked } = worker('b1', online);
     await install();
     asked.length = 0;
@@ -163,14 +163,14 @@ describe('a page', () => {
 });
 
 describe('without network', () => {
-  it('the list opens with the policy that its scripts were written for', async () => {
+  it('the list opens with the policy for its scripts', async () => {
     const answer = await (await cutOff()).get('/m/news', 'navigate');
     expect(answer?.headers.get('content-security-policy')).toBe(policy);
     expect(await answer?.text()).toContain('nonce="abc"');
   });
 
   it.each(['/m/news/detail?id=a%20b', '/m/news?tab=tech'])(
-    'the list stands for %s, and is told',
+    'the list is shown instead of %s, and told what was requested',
     async (path) => {
       const answer = await (await cutOff()).get(path, 'navigate');
       expect(answer?.status).toBe(302);
@@ -178,7 +178,7 @@ describe('without network', () => {
     },
   );
 
-  it('any other page is the one that says so', async () => {
+  it('any other page is the offline page', async () => {
     const answer = await (await cutOff()).get('/m/topics', 'navigate');
     expect(await answer?.text()).toContain('offline');
   });
@@ -188,21 +188,24 @@ describe('without network', () => {
     [['tl-PH'], 'fil', 'Walang network'],
     [['en-PH', 'fil'], 'en', 'Offline'],
     [['de'], 'en', 'Offline'],
-  ])('where nothing is kept, a page says so to who reads %j', async (languages, lang, title) => {
-    const one = worker('b1', offline, { languages });
-    for (const path of ['/m/themes', '/m/news']) {
-      const answer = await one.get(path, 'navigate');
-      expect([answer?.type, answer?.status]).toEqual(['default', 503]);
-      expect(answer?.headers.get('content-type')).toMatch('text/html');
-      expect(answer?.headers.get('content-security-policy')).toMatch("default-src 'none'");
-      const text = (await answer?.text()) ?? '';
-      expect(text).toContain(`<html lang="${lang}">`);
-      expect(text).toContain(`<h1>${title}</h1><p>nothing &amp; no one</p>`);
-      expect(text).toContain('<a href="">again</a>');
-    }
-  });
+  ])(
+    'where nothing is stored, a page in the language of %j says so',
+    async (languages, lang, title) => {
+      const one = worker('b1', offline, { languages });
+      for (const path of ['/m/themes', '/m/news']) {
+        const answer = await one.get(path, 'navigate');
+        expect([answer?.type, answer?.status]).toEqual(['default', 503]);
+        expect(answer?.headers.get('content-type')).toMatch('text/html');
+        expect(answer?.headers.get('content-security-policy')).toMatch("default-src 'none'");
+        const text = (await answer?.text()) ?? '';
+        expect(text).toContain(`<html lang="${lang}">`);
+        expect(text).toContain(`<h1>${title}</h1><p>nothing &amp; no one</p>`);
+        expect(text).toContain('<a href="">again</a>');
+      }
+    },
+  );
 
-  it('a page says so between what one reader leaves and the next one has', async () => {
+  it('a page says so between the data of one reader and of the next', async () => {
     const caches = new MemoryCaches();
     let here: (path: string) => Response | undefined = online;
     const one = worker('b1', (path) => here(path), { caches });
@@ -212,13 +215,13 @@ describe('without network', () => {
     expect(await (await one.get('/m/themes', 'navigate'))?.text()).toContain('nothing');
   });
 
-  it('parts of the program are there', async () => {
+  it('parts of the program are available', async () => {
     const one = await cutOff();
     expect((await one.get('/_next/static/chunks/later.js'))?.status).toBe(200);
     await expect(one.get('/_next/static/chunks/other.js')).rejects.toThrow('fetch failed');
   });
 
-  it('what waits is asked for by the page, once the browser wakes the worker', async () => {
+  it('the page sends queued actions when the browser wakes the worker', async () => {
     const { happen, told } = await cutOff(2);
     await happen('sync', { tag: 'another' });
     expect(told).toEqual([]);
@@ -228,7 +231,7 @@ describe('without network', () => {
 });
 
 describe('a device that is full, or blocks its stores', () => {
-  /** Everything that can fail of one, or only the writing. */
+  /** A store in which everything fails, or only writing. */
   function failing(what: 'nothing goes in' | 'nothing opens') {
     const caches = new MemoryCaches();
     const fail = async () => {
@@ -243,7 +246,7 @@ describe('a device that is full, or blocks its stores', () => {
   const main = '/_next/static/chunks/main.js';
 
   describe.each(['nothing goes in', 'nothing opens'] as const)('where %s', (what) => {
-    it('the worker comes all the same: the one before may know less of this', async () => {
+    it('the worker installs anyway: its predecessor may handle this worse', async () => {
       await worker('b1', online, { caches: failing(what) }).install();
     });
 
@@ -251,21 +254,21 @@ describe('a device that is full, or blocks its stores', () => {
       ['a script', main, 'no-cors'],
       ['a picture', '/picture/a/0', 'no-cors'],
       ['a page', '/m/news', 'navigate'],
-    ])('%s is what the network gives', async (_, path, mode) => {
+    ])('%s comes from the network', async (_, path, mode) => {
       const site = () => html('fresh');
       const answer = await worker('b1', site, { caches: failing(what) }).get(path, mode);
       expect(answer?.status).toBe(200);
       expect(await answer?.text()).toBe('fresh');
     });
 
-    it('without network it is as in a browser that keeps nothing', async () => {
+    it('without network it behaves as in a browser that stores nothing', async () => {
       const one = worker('b1', offline, { caches: failing(what) });
       expect(await (await one.get('/m/news', 'navigate'))?.text()).toContain('<h1>Offline</h1>');
       await expect(one.get(main)).rejects.toThrow('fetch failed');
     });
   });
 
-  it('keeps no page for which a part has no room', async () => {
+  it('stores no page without space for its parts', async () => {
     const caches = new MemoryCaches();
     const program = await caches.open('cubewire-program-b1');
     Object.assign(program, { put: () => Promise.reject(new Error('full')) });
@@ -274,13 +277,13 @@ describe('a device that is full, or blocks its stores', () => {
   });
 });
 
-describe('woken with no page in sight', () => {
+describe('woken without an open page', () => {
   const call = (key: string) => ({
     ...{ key, url: `https://news.example/api/${key}`, headers: { language: 'EN' }, body: key },
   });
   const left = (owner = 'u1') => ({ owner, calls: [call('a'), call('b')], sent: {} });
 
-  /** A worker that has these calls, and a site where `user` is signed in. */
+  /** A worker with these queued calls, and a site where `user` is signed in. */
   async function closed(
     {
       user = 'u1',
@@ -314,7 +317,7 @@ describe('woken with no page in sight', () => {
     return { ...one, sent, outcome, wake: () => one.happen('sync', { tag: 'outbox' }) };
   }
 
-  it('it sends what waits, and writes down how each ended', async () => {
+  it('it sends queued actions, and stores the result of each', async () => {
     const one = await closed({ b: { base_resp: { error_code: 9 } } });
     await one.wake();
     expect(one.sent).toMatchObject([
@@ -324,7 +327,7 @@ describe('woken with no page in sight', () => {
     expect(await one.outcome()).toEqual({ a: 'taken', b: 'refused' });
   });
 
-  it('it does so beside a page that is hidden, which is told', async () => {
+  it('it does so beside a hidden page, which is notified', async () => {
     const one = await closed({}, 1);
     await one.wake();
     expect(one.told).toEqual(['send']);
@@ -346,7 +349,7 @@ describe('woken with no page in sight', () => {
       { owner, says: { code: 0, data: null }, status: 200 },
       { owner, says: { status: true, data: { user_id: '' } }, status: 200 },
     ]),
-  )('it fails and sends nothing where nobody says who is signed in: %j', async (told) => {
+  )('it fails and sends nothing where it is unknown who is signed in: %j', async (told) => {
     const { owner, says, status } = told;
     const who = () => Response.json(says, { status });
     const one = await closed({ outbox: left(owner), who });
@@ -354,7 +357,7 @@ describe('woken with no page in sight', () => {
     expect(one.sent).toEqual([]);
   });
 
-  it('it takes 401 for nobody', async () => {
+  it('it treats 401 as nobody', async () => {
     const who = () => Response.json({ code: 401 }, { status: 401 });
     const reader = await closed({ who });
     await reader.wake();
@@ -374,13 +377,13 @@ describe('woken with no page in sight', () => {
     expect(one.sent).toEqual([]);
   });
 
-  it('it sends for a guest what a guest did', async () => {
+  it('it sends a guest’s actions for a guest', async () => {
     const one = await closed({ user: '', outbox: left('') });
     await one.wake();
     expect(one.sent).toHaveLength(2);
   });
 
-  it('it asks nobody anything where nothing waits', async () => {
+  it('it sends no request where nothing is queued', async () => {
     const one = worker('b1', online);
     await one.happen('sync', { tag: 'outbox' });
     expect(one.asked).toEqual([]);
@@ -388,7 +391,7 @@ describe('woken with no page in sight', () => {
 });
 
 describe('pages that were removed while there was no network', () => {
-  it('come again with the first page that comes', async () => {
+  it('are stored again with the first page that loads', async () => {
     let here: (path: string) => Response | undefined = online;
     const one = worker('b1', (path) => here(path));
     await one.install();
@@ -404,7 +407,7 @@ describe('pages that were removed while there was no network', () => {
     expect(await (await one.get('/m/day', 'navigate'))?.text()).toContain('offline');
   });
 
-  it('are looked for once where a site has none to keep', async () => {
+  it('are requested once where a site has none to store', async () => {
     const led = () => Object.defineProperty(html('sign in'), 'redirected', { value: true });
     const one = worker('b1', led);
     await one.install();
@@ -415,7 +418,7 @@ describe('pages that were removed while there was no network', () => {
   });
 });
 
-it('another reader has the pages fetched anew', async () => {
+it('are fetched again for another reader', async () => {
   let reader = 'guest';
   const one = worker('b1', (path) => (path === '/m/news' ? html(reader) : online(path)));
   await one.install();
@@ -436,13 +439,13 @@ describe('pictures', () => {
     expect(one.asked).toEqual(['/picture/a/0']);
   });
 
-  it('that came first go first, when there are too many', async () => {
+  it('are removed in the order they were stored, when there are too many', async () => {
     const one = pictures();
     for (const id of ['a', 'b', 'c']) await one.get(`/picture/${id}/0`);
     expect(one.caches.paths('cubewire-pictures')).toEqual(['/picture/b/0', '/picture/c/0']);
   });
 
-  it('that are missing are not kept', async () => {
+  it('that are missing are not stored', async () => {
     const one = worker('b1', () => new Response('', { status: 404 }));
     await one.get('/picture/a/0');
     expect(one.caches.paths('cubewire-pictures')).toEqual([]);

@@ -6,20 +6,20 @@ import { collectNotices } from '@/lib/server/pages/open-source-notices';
 describe('the open-source notices', () => {
   const collected = collectNotices();
 
-  it('name every package that the product asks for', async () => {
+  it('list every package that the product depends on', async () => {
     const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const named = new Set((await collected).map(({ name }) => name));
     expect(Object.keys(dependencies).filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('leave out what is only for development', async () => {
+  it('leave out development dependencies', async () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
     const named = new Set((await collected).map(({ name }) => name));
     expect(named.has('jest')).toBe(false);
     expect(devDependencies.jest).toBeDefined();
   });
 
-  it('carry the license text of the package', async () => {
+  it('contain the license text of the package', async () => {
     const react = (await collected).find(({ name }) => name === 'react');
     expect(react).toMatchObject({ license: 'MIT' });
     expect(react?.text).toBe(readFileSync('node_modules/react/LICENSE', 'utf8').trim());
@@ -31,7 +31,7 @@ describe('the open-source notices', () => {
   });
 });
 
-describe('what is read of a package', () => {
+describe('the information about a package', () => {
   let root: string;
   const put = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -69,7 +69,7 @@ describe('what is read of a package', () => {
   });
   afterAll(() => rmSync(root, { recursive: true }));
 
-  it('is its license, whose it is, and every text, by name', async () => {
+  it('is its license, its copyright holder, and every text, by name', async () => {
     const version = '1.0.0';
     expect(await collectNotices(root)).toEqual([
       {

@@ -16,7 +16,7 @@ const ask = async (query: string, answer?: () => Response) => {
 const good = () => Response.json({ data: { response: { detail: {} } } });
 
 describe('a preview', () => {
-  it('is passed on with its id and type, and with nobody’s identity', async () => {
+  it('is passed on with its id and type, and without an identity', async () => {
     const { result, arrived } = await ask('eventId=off-1&type=detail&admin=1', good);
     expect(await result.json()).toEqual({ data: { response: { detail: {} } } });
     const [request] = arrived;

@@ -1,7 +1,7 @@
 import type { Topic } from '@/lib/contract';
 import { isIndexed } from '@/lib/server/pages/topics';
 
-// What decides is all that is read.
+// The fields that decide it.
 const topic = (topic_type: string, follow_count: number) =>
   ({ topic_type, follow_count }) as unknown as Topic;
 

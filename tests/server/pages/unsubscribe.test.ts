@@ -1,4 +1,4 @@
-// The page that ends a mail, in front of a real newsroom: what mail programs and scanners get.
+// The unsubscribe page, in front of a real newsroom: what mail programs and scanners get.
 import type { Fetch } from '@/lib/contract';
 import { verifyIdentity } from '@/lib/contract/identity';
 import { withSignedCallers } from '@/lib/newsroom/signed-callers';
@@ -27,7 +27,7 @@ let used = false;
 let asked: Request | undefined;
 jest.mock('@/lib/server/calls/upstream', () => ({
   serviceBase: 'http://news-service.invalid',
-  // As at the door of a newsroom of its own: every call is signed.
+  // As at the entrance of a separate newsroom: every call is signed.
   upstream: (): Fetch => async (request) => {
     asked = request.clone();
     if (away) return new Response('', { status: 502 });
@@ -54,7 +54,7 @@ beforeEach(async () => {
   await served.store.dailyMail.want({ owner: 'u:ann', lang: 'en' }, '2026-01-15', now);
 });
 
-it('ends the mail by one POST without a cookie, and by no GET', async () => {
+it('unsubscribes with one POST without a cookie, and with no GET', async () => {
   expect(await ask('GET', token)).toBe(200);
   expect(await wanted()).toBe(true);
   expect(await ask('POST', token)).toBe(200);
@@ -63,19 +63,19 @@ it('ends the mail by one POST without a cookie, and by no GET', async () => {
 });
 
 it.each(['', 'x', 'a.b.c', '__proto__', 'ann.x', `bob${token.slice(3)}`, '%00'])(
-  'does not know the forged token "%s"',
+  'rejects the forged token "%s"',
   async (forged) => {
     expect(await ask('POST', forged)).toBe(404);
     expect(await wanted()).toBe(true);
   },
 );
 
-it('asks mail programs to come again while the news service is away', async () => {
+it('asks mail programs to retry while the news service is down', async () => {
   away = true;
   expect(await ask('POST', token)).toBe(503);
 });
 
-it('says from which network somebody asks, and tells them to come again where its day is used up', async () => {
+it("sends the client's network, and asks to retry when its daily limit is reached", async () => {
   const networkOf = async (from: string) => {
     await answered('POST', 'ann.x', from);
     const mark = asked?.headers.get('authorization')?.replace('Bearer ', '') ?? '';

@@ -1,4 +1,4 @@
-// The offline worker as a browser runs it, from its very text, over stores in memory and a site that a
+// Runs the text of the offline worker as a browser would, with stores in memory and a site that a
 // test writes.
 import { runInNewContext } from 'node:vm';
 import { MemoryCaches, pathOf, siteOrigin as origin } from '@/tests/memory-caches';
@@ -15,7 +15,7 @@ export const nothingKept = {
   ph: said('Walang network'),
 };
 
-/** A worker of `build`; `site` answers a path, and undefined is a network that fails. */
+/** A worker of `build`; `site` answers a path, undefined meaning that the network fails. */
 export function worker(
   build: string,
   site: (path: string, init?: RequestInit) => Response | undefined,
@@ -59,7 +59,7 @@ export function worker(
   };
   runInNewContext(offlineWorkerText(build, nothingKept), { self, URL, Response });
 
-  /** Lets something happen, and everything that follows from it; answers what it is responded with. */
+  /** Dispatches an event and waits for all its effects; returns the response. */
   async function happen(type: string, event: Partial<WorkerEvent> = {}) {
     const work: Promise<unknown>[] = [];
     let answer: Promise<Response> | undefined;
@@ -75,7 +75,7 @@ export function worker(
   return {
     ...{ caches, asked, told, open, happen },
     install: () => happen('install').then(() => happen('activate')),
-    /** A request of a page; `mode` is not to be set from outside. */
+    /** A request of a page; `mode` cannot be set from outside. */
     get: (path: string, mode = 'no-cors') =>
       happen('fetch', {
         request: Object.defineProperty(new Request(origin + path), 'mode', { value: mode }),

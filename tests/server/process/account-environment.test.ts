@@ -10,7 +10,7 @@ import { modelProblems, modelRows } from '@/lib/server/process/model-environment
 type Values = Parameters<typeof accountSettings>[0];
 type Source = Partial<Record<keyof typeof accountRows, string>>;
 
-/** The variables as they are read. */
+/** The parsed variables. */
 function read(source: Source): Values {
   const entries = Object.entries(accountRows).map(([name, { schema }]) => [
     name,
@@ -42,7 +42,7 @@ const whole: Source = {
 };
 
 describe('ways to sign in', () => {
-  it('a provider is there when its client id is set', () => {
+  it('a provider is available when its client id is set', () => {
     const providers = accountSettings(read(whole), false)?.providers;
     expect(providers).toEqual({
       facebook: { clientId: 'f', clientSecret: 'fs' },
@@ -54,7 +54,7 @@ describe('ways to sign in', () => {
   });
 
   it.each(['APPLE_TEAM_ID', 'APPLE_KEY_ID', 'APPLE_PRIVATE_KEY'] as const)(
-    'Apple is no provider without %s',
+    'Apple is not available without %s',
     (name) => {
       const providers = accountSettings(read({ ...whole, [name]: undefined }), false)?.providers;
       expect(providers).not.toHaveProperty('apple');
@@ -62,7 +62,7 @@ describe('ways to sign in', () => {
     },
   );
 
-  it('a key for Apple is a key, on lines of its own or on one', () => {
+  it('a key for Apple may have several lines or one', () => {
     expect(read({ APPLE_PRIVATE_KEY: pem.replaceAll('\n', '\\n') })).toBeTruthy();
     const { privateKey: other } = generateKeyPairSync('rsa', {
       modulusLength: 2048,
@@ -87,7 +87,7 @@ describe('ways to sign in', () => {
     ['WORK_CHAT_ISSUER', 'WORK_CHAT_CLIENT_ID'],
     ['SMTP_URL', 'MAIL_FROM'],
     ['SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN'],
-  ])('what lacks %s is told of %s, once', (missing, name) => {
+  ])('a setting that lacks %s is reported once, with %s', (missing, name) => {
     expect(accountProblems(whole)).toEqual([]);
     for (const nothing of [undefined, '', '  ']) {
       expect(accountProblems({ ...whole, [missing]: nothing })).toEqual([
@@ -129,10 +129,10 @@ describe('ways to sign in', () => {
   });
 });
 
-describe('models of the operator', () => {
+describe('models set by the operator', () => {
   const prices = (list: string) => modelRows.AI_PRICES.schema.safeParse(list);
 
-  it('prices are read as they are written, whatever stands around the commas', () => {
+  it('prices are parsed whatever surrounds the commas', () => {
     const model = fc.stringMatching(/^[a-z][\w./:-]{0,20}$/);
     const price = fc.nat({ max: 99_999_999 }).map((n) => n / 100);
     const currency = fc.stringMatching(/^[A-Z]{3}$/);
@@ -146,7 +146,7 @@ describe('models of the operator', () => {
   });
 
   it.each(['', 'm 1 2', 'm 1 2 usd', 'm 1 2 USDT', 'm 1 -2 USD', 'm 1,5 2 USD', 'm 1 2 USD,'])(
-    'one entry that is no price makes the list none: %j',
+    'one invalid price invalidates the list: %j',
     (list) => {
       expect(prices(list).success).toBe(false);
       expect(prices(`a 1 2 USD,${list}`).success).toBe(false);
@@ -164,7 +164,7 @@ describe('models of the operator', () => {
     expect(modelRows.AI_TOKENS_A_DAY.schema.safeParse(value).success).toBe(allowed);
   });
 
-  it('a model needs its address, and those that help it need it', () => {
+  it('a model needs its address, and auxiliary models need the model', () => {
     const both = { AI_BASE_URL: 'http://a.example/v1', AI_MODEL: 'm' };
     const helpers = { AI_CHECK_MODEL: 'c', AI_EMBEDDING_MODEL: 'e' };
     expect(modelProblems({})).toEqual([]);

@@ -11,7 +11,7 @@ function breaker() {
 }
 
 describe('a service that does not answer', () => {
-  it('is asked as long as something answers now and then', () => {
+  it('is called as long as some calls succeed', () => {
     const { mayAsk, fail, answered, changes } = breaker();
     for (let round = 0; round < 5; round++) {
       fail(failuresUntilAway - 1);
@@ -27,13 +27,13 @@ describe('a service that does not answer', () => {
     expect([mayAsk(), mayAsk()]).toEqual([false, false]);
     pass(awayMs);
     expect([mayAsk(), mayAsk()]).toEqual([true, false]);
-    // Who tried left before there was an answer: somebody else tries later.
+    // The trial call was aborted before its answer: another one tries later.
     pass(awayMs);
     expect([mayAsk(), mayAsk()]).toEqual([true, false]);
     expect(changes).toEqual([true]);
   });
 
-  it('is one failure when the connections of many calls break together', () => {
+  it('counts one failure when the connections of many calls break together', () => {
     const { mayAsk, failed, changes, now, pass } = breaker();
     const asked = now();
     pass(20);
@@ -47,13 +47,13 @@ describe('a service that does not answer', () => {
     expect(changes).toEqual([true]);
   });
 
-  it('is asked by patient calls while it is only too slow for pages', () => {
+  it('is called by patient calls while it is only too slow for pages', () => {
     const { mayAsk, failed, late, changes, answered, pass } = breaker();
     for (let page = 0; page < failuresUntilAway; page += 1) late();
     expect([mayAsk(), mayAsk(true), mayAsk(true)]).toEqual([false, true, true]);
     expect(changes).toEqual([true]);
     pass(awayMs);
-    // One page tries it; the patient are not counted as one that does.
+    // One page tries it; patient calls do not count as trials.
     expect([mayAsk(true), mayAsk(), mayAsk()]).toEqual([true, true, false]);
     answered();
     expect([mayAsk(), mayAsk()]).toEqual([true, true]);
@@ -62,14 +62,14 @@ describe('a service that does not answer', () => {
     expect(changes).toEqual([true, false, true]);
   });
 
-  it('is away for pages by what pages and calls met together', () => {
+  it('is down for pages by the failures of pages and calls together', () => {
     const { mayAsk, failed, late } = breaker();
     failed();
     for (let page = 1; page < failuresUntilAway; page += 1) late();
     expect([mayAsk(), mayAsk(true)]).toEqual([false, true]);
   });
 
-  it('is asked by everybody as soon as it answers', () => {
+  it('is called by everybody as soon as it answers', () => {
     const { mayAsk, fail, answered, changes, pass } = breaker();
     fail(failuresUntilAway);
     pass(awayMs);
@@ -79,7 +79,7 @@ describe('a service that does not answer', () => {
     expect(changes).toEqual([true, false]);
   });
 
-  it('is not left alone for ever by a clock that is set back', () => {
+  it('is not left alone forever when the clock is set back', () => {
     const { mayAsk, fail, pass } = breaker();
     pass(3_600_000);
     fail(failuresUntilAway);

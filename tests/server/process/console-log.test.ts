@@ -15,7 +15,7 @@ function saying(level = 'debug') {
   return { target, lines, past };
 }
 
-it('what the framework says is a line of the log, whatever its colors and line ends', () => {
+it('output of the framework is a log line, whatever its colors and line ends', () => {
   const { target, lines, past } = saying();
   target.log('\u001b[1m ready\u001b[22m in %dms\n', 12);
   target.error('⨯', new Error('The router state\nis broken'));
@@ -28,7 +28,7 @@ it('what the framework says is a line of the log, whatever its colors and line e
   expect(past).toEqual([]);
 });
 
-it('LOG_LEVEL holds for it', () => {
+it('LOG_LEVEL applies to it', () => {
   const { target, lines } = saying('error');
   target.log('not this');
   target.warn('nor this');
@@ -36,7 +36,7 @@ it('LOG_LEVEL holds for it', () => {
   expect(lines).toMatchObject([{ msg: 'this' }]);
 });
 
-it('who hangs up in the middle of a request is no error of the site', async () => {
+it('a client that disconnects in the middle of a request is no error of the site', async () => {
   const { target, lines } = saying();
   const server = createServer((request) => {
     request.on('error', (error) => target.error(error)).resume();
@@ -55,7 +55,7 @@ it('who hangs up in the middle of a request is no error of the site', async () =
   expect(lines).toMatchObject([{ level: 20, msg: 'aborted' }]);
 });
 
-it('a connection of ours that broke is one', () => {
+it('a broken connection of our own is one', () => {
   const { target, lines } = saying();
   target.error(Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }));
   expect(lines).toMatchObject([{ level: 50, msg: 'read ECONNRESET' }]);

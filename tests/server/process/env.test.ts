@@ -28,7 +28,7 @@ function problems(source: Record<string, string>): readonly string[] {
 }
 
 describe('the environment', () => {
-  it('needs nothing to be set', () => {
+  it('needs no settings', () => {
     expect(parseEnvironment({})).toMatchObject({
       PORT: 3000,
       DATA_DIR: join(process.cwd(), 'data'),
@@ -40,7 +40,7 @@ describe('the environment', () => {
     });
   });
 
-  it('reads what is set, and empty as not set', () => {
+  it('reads settings, and empty ones as unset', () => {
     const source = { PORT: '8080', POLL_FEEDS: 'off', DATABASE_URL: '', LOG_LEVEL: ' ' };
     expect(parseEnvironment(source)).toMatchObject({
       PORT: 8080,
@@ -75,7 +75,7 @@ describe('the environment', () => {
     ['ACCESS_LOG', 'no', 'ACCESS_LOG is "no"; it must be on or off.'],
     ['METRICS_TOKEN', 'short', /^METRICS_TOKEN is a text of 5 characters; /],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL is "loud"; it must be one of trace, debug, /],
-  ])('says in one sentence what is wrong with %s=%s', (name, value, sentence) => {
+  ])('reports in one sentence what is wrong with %s=%s', (name, value, sentence) => {
     const found = problems({ [name]: value });
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(sentence);
@@ -100,7 +100,7 @@ describe('the environment', () => {
   });
 
   it.each(['AI_API_KEY', 'TTS_API_KEY', 'METRICS_TOKEN'])(
-    '%s that no header can carry is refused',
+    '%s that no header can contain is refused',
     (name) => {
       for (const key of [
         'first line 0123456789\nsecond',
@@ -127,7 +127,7 @@ describe('the environment', () => {
   it.each([
     ['AI_BASE_URL', 'https://models.example.org/v1?key=1'],
     ['TTS_BASE_URL', 'https://speech.example.org/v1#a'],
-  ])('%s below which nothing can be asked is refused', (name, value) => {
+  ])('%s with a query or a fragment is refused', (name, value) => {
     expect(problems({ AI_MODEL: name === 'AI_BASE_URL' ? 'm' : '', [name]: value })).toHaveLength(
       1,
     );
@@ -212,7 +212,7 @@ describe('the environment', () => {
     },
   );
 
-  it('makes the secrets that are not set once, and keeps them', () => {
+  it('creates the secrets that are not set once, and stores them', () => {
     const DATA_DIR = folder();
     const first = readEnvironment({ DATA_DIR });
     expect(first.SESSION_SECRET).toMatch(/^[0-9a-f]{64}$/);
@@ -220,7 +220,7 @@ describe('the environment', () => {
     expect(readEnvironment({ DATA_DIR })).toEqual(first);
   });
 
-  it('prefers a secret that is set, and writes none then', () => {
+  it('prefers a secret that is set, and then writes none', () => {
     const DATA_DIR = folder();
     const SESSION_SECRET = 's'.repeat(32);
     const NEWS_SERVICE_SECRET = 'n'.repeat(32);
@@ -358,12 +358,12 @@ describe('DEPLOYMENTS_FILE', () => {
     expect(readDeployments(file, 'boe').map(({ env }) => env)).toEqual(['boe', 'online']);
   });
 
-  it('that is absent stops the start too', () => {
+  it('that is missing stops the start, too', () => {
     expect(() => readDeployments('/nowhere/x.json')).toThrow('DEPLOYMENTS_FILE /nowhere/x.json');
   });
 });
 
-describe('what signing in needs of the environment', () => {
+describe('sign-in settings', () => {
   it('accepts a mail server, a gateway and the length of a phone code', () => {
     const source = {
       SMTP_URL: 'smtps://user:password@mail.example.org',

@@ -26,7 +26,7 @@ describe('a feed list that cannot be used', () => {
     ).toThrow('lists no feed');
   });
 
-  it('is nobody’s business who polls nothing', () => {
+  it('does not matter to a process that polls nothing', () => {
     const FEEDS_FILE = join(folder, 'nowhere.opml');
     check({ FEEDS_FILE, POLL_FEEDS: 'off' });
     check({ FEEDS_FILE, NEWS_SERVICE_URL: 'http://newsroom.example' });
@@ -34,7 +34,7 @@ describe('a feed list that cannot be used', () => {
   });
 });
 
-it('a list with a tab that there is not starts, as one of before does', () => {
+it('a list with an unknown tab starts, as one from before does', () => {
   const line = '<outline tab="gardening" xmlUrl="https://a.example/1"/>';
   check({ FEEDS_FILE: listAs(`<opml><body>${line}</body></opml>`) });
 });

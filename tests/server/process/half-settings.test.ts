@@ -14,7 +14,7 @@ it.each([
   ['WORK_CHAT_ISSUER', 'WORK_CHAT_CLIENT_ID'],
   ['DATABASE_CONNECTIONS', 'DATABASE_URL'],
   ['OTEL_TRACES_SAMPLER_ARG', 'OTEL_TRACES_SAMPLER'],
-])('%s is told of while %s is not set, and no longer', (name, without) => {
+])('%s is reported while %s is not set, and no longer', (name, without) => {
   for (const nothing of ['', ' ']) {
     const [only, ...more] = halfSettings({ [name]: 'x', [without]: nothing });
     expect(only).toEqual({
@@ -27,12 +27,12 @@ it.each([
   expect(found({ [without]: 'y' })).toEqual([]);
 });
 
-it('mails without a sender are told of', () => {
+it('reports mails without a sender', () => {
   expect(found({ SMTP_URL: 'smtp://a' })).toEqual([expect.stringContaining('without MAIL_FROM')]);
   expect(found({ SMTP_URL: 'smtp://a', MAIL_FROM: 'a@b.example' })).toEqual([]);
 });
 
-it('days of texts that are not read are told of', () => {
+it('reports retention days of texts that are not read', () => {
   expect(found({ FULL_TEXT_DAYS: '9', FULL_TEXT: 'off' })).toHaveLength(1);
   for (const FULL_TEXT of ['', 'on']) expect(found({ FULL_TEXT_DAYS: '9', FULL_TEXT })).toEqual([]);
 });
@@ -46,9 +46,9 @@ it.each([
   expect(found({ TRUSTED_PROXIES })).toHaveLength(isTold ? 1 : 0);
 });
 
-it('nothing is told where nothing is set', () => expect(halfSettings({})).toEqual([]));
+it('reports nothing where nothing is set', () => expect(halfSettings({})).toEqual([]));
 
-it('tells of settings that there are, once each, and of names that are nearly some', () => {
+it('reports existing settings once each, and misspelled names', () => {
   const all = Object.fromEntries(settingNames.map((name) => [name, 'x']));
   expect(halfSettings(all)).toEqual([]);
   const lines: string[] = [];

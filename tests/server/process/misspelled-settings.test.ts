@@ -6,11 +6,11 @@ it.each([
   ['data_dir', 'DATA_DIR'],
   ['OPERATOR', 'OPERATORS'],
   ['AI_BASEURL', 'AI_BASE_URL'],
-])('%s is nearly %s', (name, meant) => {
+])('%s is recognized as %s', (name, meant) => {
   expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }]);
 });
 
-it('what belongs to others is left alone, and so is a name whose neighbor is set', () => {
+it('ignores names of other programs, and a misspelling of a setting that is set', () => {
   const others = { PATH: '/bin', HOSTNAME: 'a', LOGNAME: 'b', PORTS: '1', npm_config_cache: 'c' };
   expect(misspelledSettings(others)).toEqual([]);
   expect(misspelledSettings({ SMTP_URL: 'smtp://a', SMPT_URL: 'smtp://b' })).toEqual([]);

@@ -12,7 +12,7 @@ afterAll(() => {
 });
 
 describe('the status of a page', () => {
-  it('is set by the page, however deep in the rendering, for its own request alone', async () => {
+  it('is set by the page, at any depth of rendering, for its own request only', async () => {
     guardServers();
     const server = createServer((request, response) => {
       void (async () => {
@@ -23,7 +23,7 @@ describe('the status of a page', () => {
       })();
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a TCP port has an address of that form.
+    // A server that listens on a TCP port has an address of this form.
     const { port } = server.address() as AddressInfo;
     const ask = async (path: string, headers?: Record<string, string>) =>
       (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status;
@@ -34,7 +34,7 @@ describe('the status of a page', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  it('stays as it is where the answer is on its way, or where there is none', () => {
+  it('stays unchanged where the answer has started, or where there is none', () => {
     const sent = { ...answered, headersSent: true };
     withinExchange({ headers: {} }, sent, () => setPageStatus(404));
     expect(sent.statusCode).toBe(200);

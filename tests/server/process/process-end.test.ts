@@ -10,13 +10,13 @@ import { createSharedPages } from '@/lib/server/process/shared-pages';
 const healthy = async () => Response.json({ code: 0 });
 
 describe('readiness', () => {
-  it('is there while the service answers', async () => {
+  it('succeeds while the service answers', async () => {
     expect((await readiness(false, healthy)).status).toBe(200);
   });
-  it('is gone at once when the process is ending', async () => {
+  it('fails at once when the process is ending', async () => {
     expect((await readiness(true, healthy)).status).toBe(503);
   });
-  it.each([500, 503, 404])('is gone while the service answers %d', async (status) => {
+  it.each([500, 503, 404])('fails while the service answers %d', async (status) => {
     expect((await readiness(false, async () => new Response('', { status }))).status).toBe(503);
   });
 });
@@ -24,7 +24,7 @@ describe('readiness', () => {
 describe('readiness behind a remote service', () => {
   const away = async () => new Response('', { status: 502 });
 
-  it('is there while the service is away, once it was there: nobody else would do better', async () => {
+  it('stays while the service is down, once it was reached: no other instance would do better', async () => {
     const answer = await readiness(false, away, { seen: true });
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('away');
@@ -32,30 +32,27 @@ describe('readiness behind a remote service', () => {
     expect((await readiness(true, away, { seen: true })).status).toBe(503);
   });
 
-  it.each(['secret', 'clock'])(
-    'is gone, with the reason, while our %s is wrong',
-    async (reason) => {
-      const asked: Request[] = [];
-      const refusing = async (request: Request) => {
-        asked.push(request);
-        return new Response('', { status: 503, headers: { 'x-identity-refused': reason } });
-      };
-      const options = { seen: true, authorization: 'Bearer ours' };
-      const answer = await readiness(false, refusing, options);
-      expect(answer.status).toBe(503);
-      expect(await answer.json()).toMatchObject({ reason });
-      expect(asked[0]?.headers.get('authorization')).toBe('Bearer ours');
-    },
-  );
+  it.each(['secret', 'clock'])('fails, with the reason, while our %s is wrong', async (reason) => {
+    const asked: Request[] = [];
+    const refusing = async (request: Request) => {
+      asked.push(request);
+      return new Response('', { status: 503, headers: { 'x-identity-refused': reason } });
+    };
+    const options = { seen: true, authorization: 'Bearer ours' };
+    const answer = await readiness(false, refusing, options);
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ reason });
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer ours');
+  });
 });
 
-it('a service whose answers cannot be let go of holds nothing up', async () => {
+it('is not delayed by a service whose answers cannot be closed', async () => {
   const body = new ReadableStream({ cancel: () => new Promise<never>(() => {}) });
   expect((await readiness(false, async () => new Response(body))).status).toBe(200);
 });
 
 describe('the end of the process', () => {
-  /** A clock that counts what is slept instead of sleeping. */
+  /** A clock that records sleeps instead of sleeping. */
   function clock(onSleep: (slept: number) => void = () => {}) {
     let slept = 0;
     const sleep = async (ms: number) => {
@@ -79,7 +76,7 @@ describe('the end of the process', () => {
     exchange: new AsyncLocalStorage(),
   });
 
-  it('is told to every stream, and to the balancer before anything closes', async () => {
+  it('notifies every stream, and the load balancer, before anything closes', async () => {
     const state = stateOf(0);
     const events: string[] = [];
     state.onDrain.add(() => events.push(`stream told, draining ${state.draining}`));
@@ -88,13 +85,13 @@ describe('the end of the process', () => {
     expect(events.slice(0, 3)).toEqual(['stream told, draining true', 'slept 1500', 'closed']);
   });
 
-  it('gives a balancer that looks rarely the time that the operator set', async () => {
+  it('gives a slow load balancer the time that the operator set', async () => {
     const { sleep, slept } = clock();
     await drain({ state: stateOf(0), noticeMs: 12_000, sleep, close: async () => {} });
     expect(slept()).toBeGreaterThanOrEqual(12_000);
   });
 
-  it('waits for calls under way', async () => {
+  it('waits for active calls', async () => {
     const state = stateOf(1);
     let callsAtClose = -1;
     const { sleep } = clock((slept) => {
@@ -104,13 +101,13 @@ describe('the end of the process', () => {
     expect(callsAtClose).toBe(0);
   });
 
-  it.each([0, 1])('comes within 8 seconds even when nothing ends (%d calls)', async (calls) => {
+  it.each([0, 1])('takes at most 8 seconds even when nothing ends (%d calls)', async (calls) => {
     const { sleep, slept } = clock();
     await drain({ state: stateOf(calls), sleep, close: () => new Promise(() => {}) });
     expect(slept()).toBe(7500);
   });
 
-  it('comes when closing fails', async () => {
+  it('happens when closing fails', async () => {
     const { sleep } = clock();
     const close = () => Promise.reject(new Error('disk'));
     await expect(drain({ state: stateOf(0), sleep, close })).resolves.toBeUndefined();
@@ -118,7 +115,7 @@ describe('the end of the process', () => {
 });
 
 describe('the ingest worker', () => {
-  /** Children that the test ends by hand, and pauses that it lets pass. */
+  /** Child processes that the test ends, and pauses that it lets pass. */
   function workers() {
     const children: { exit: () => void; signals: string[] }[] = [];
     const pauses: number[] = [];
@@ -128,7 +125,7 @@ describe('the ingest worker', () => {
       const child = { signals: [] as string[], exit: () => onExit(1, null) };
       children.push(child);
       const once = (event: string, listener: unknown) => {
-        // The two listeners differ by event alone; this one is the exit's.
+        // The two listeners differ only by event; this one is for exit.
         if (event === 'exit') onExit = listener as typeof onExit;
       };
       return { once, on: () => {}, kill: (signal) => (child.signals.push(signal), true) };
@@ -142,7 +139,7 @@ describe('the ingest worker', () => {
     return { worker, children, pauses, pass: () => again() };
   }
 
-  it('that dies is started again with growing pauses', () => {
+  it('that dies is restarted with growing pauses', () => {
     const { children, pauses, pass } = workers();
     for (let round = 0; round < 8; round += 1) {
       children.at(-1)?.exit();
@@ -152,7 +149,7 @@ describe('the ingest worker', () => {
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16000, 32000, 60000, 60000]);
   });
 
-  it('is ended with the process and not started again', async () => {
+  it('ends with the process and is not restarted', async () => {
     const { worker, children, pauses } = workers();
     const stopped = worker.stop();
     expect(children[0]?.signals).toEqual(['SIGTERM']);
@@ -161,7 +158,7 @@ describe('the ingest worker', () => {
     expect(pauses).toEqual([]);
   });
 
-  it('that is between two lives stays dead when the process ends', async () => {
+  it('that is between two runs stays dead when the process ends', async () => {
     const { worker, children, pass } = workers();
     children[0]?.exit();
     await worker.stop();

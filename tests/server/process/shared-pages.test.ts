@@ -10,8 +10,8 @@ const page = (text: string, type = 'text/html; charset=utf-8') => ({
 });
 const text = 'the same bytes for everyone, '.repeat(40);
 
-describe('pages in memory', () => {
-  it('come back in each encoding, whole and smaller', () => {
+describe('cached pages', () => {
+  it('are returned in each encoding, whole and smaller', () => {
     const pages = createSharedPages();
     pages.put('a', page(text), 0);
     const packed = { br: brotliDecompressSync, gzip: gunzipSync };
@@ -25,13 +25,13 @@ describe('pages in memory', () => {
     }
   });
 
-  it('that are pictures are packed already', () => {
+  it('that are pictures are already compressed', () => {
     const pages = createSharedPages();
     pages.put('a', page(text, 'image/png'), 0);
     expect(pages.get('a', 'br', 1)).toMatchObject({ encoding: 'identity' });
   });
 
-  it('grow old', () => {
+  it('expire', () => {
     const pages = createSharedPages();
     pages.put('a', page(text), 0);
     expect(pages.get('a', 'identity', shareCacheMs - 1)).toBeDefined();
@@ -39,7 +39,7 @@ describe('pages in memory', () => {
     expect(pages.size()).toBe(0);
   });
 
-  it('stay within their bound; those unused for longest go first', () => {
+  it('stay within their limit; the least recently used are removed first', () => {
     const pages = createSharedPages({ mostBytes: 3 * text.length });
     for (const key of ['a', 'b', 'c']) pages.put(key, page(text), 0);
     pages.get('a', 'identity', 1);

@@ -8,7 +8,7 @@ import { newsroomSettings } from '@/lib/server/process/newsroom-settings';
 const folder = mkdtempSync(join(tmpdir(), 'cubewire-signing-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Without the end of its last line: what is around a setting is cut off. */
+/** Without the last line break: settings are trimmed. */
 const pkcs8 = (key: KeyObject) => key.export({ type: 'pkcs8', format: 'pem' }).toString().trim();
 const rsa = (modulusLength: number) => generateKeyPairSync('rsa', { modulusLength });
 const { privateKey, publicKey } = rsa(2_048);
@@ -35,24 +35,24 @@ function problems(source: Record<string, string>, read = parseEnvironment): read
 const signing = (source: Record<string, string>) =>
   newsroomSettings(readEnvironment({ DATA_DIR: folder, ...source })).accounts?.mailSigning;
 
-describe('mails are signed', () => {
+describe('mail signing', () => {
   const expected = { domain: 'news.example.org', selector: 'cubewire.2026', key };
 
-  it('where domain, selector and key are set, and else not', () => {
+  it('is on where domain, selector and key are set, and else off', () => {
     expect(signing(whole)).toEqual(expected);
     expect(signing({ SMTP_URL: whole.SMTP_URL })).toBeUndefined();
   });
 
-  it('with a key on one line', () => {
+  it('accepts a key on one line', () => {
     expect(signing({ ...whole, DKIM_KEY: key.replaceAll('\n', '\\n') })).toEqual(expected);
   });
 
-  it('with a key in the form of older tools', () => {
+  it('accepts a key in the format of older tools', () => {
     const DKIM_KEY = privateKey.export({ type: 'pkcs1', format: 'pem' }).toString();
     expect(problems({ ...whole, DKIM_KEY })).toEqual([]);
   });
 
-  it('with the key of a file', () => {
+  it('accepts the key in a file', () => {
     const DKIM_KEY_FILE = join(folder, 'dkim.pem');
     writeFileSync(DKIM_KEY_FILE, key);
     expect(signing({ ...whole, DKIM_KEY: '', DKIM_KEY_FILE })).toEqual(expected);
@@ -90,7 +90,7 @@ describe.each(wrongKeys)('%s', (what, make) => {
     expect(problems({ ...whole, DKIM_KEY: wrong })).toEqual([`DKIM_KEY is ${what}; ${rule}`]);
   });
 
-  it('stops the start from its file, before anything is made', () => {
+  it('stops the start from its file, before anything is created', () => {
     const DATA_DIR = mkdtempSync(join(folder, 'data-'));
     const DKIM_KEY_FILE = join(folder, 'wrong.pem');
     writeFileSync(DKIM_KEY_FILE, wrong);
@@ -110,13 +110,13 @@ it('a file that cannot be read stops the start', () => {
   ]);
 });
 
-describe('what is set by halves', () => {
+describe('incomplete settings', () => {
   it.each([
     ['DKIM_DOMAIN', ['DKIM_SELECTOR is set; DKIM_DOMAIN must be set too.']],
     ['DKIM_SELECTOR', ['DKIM_DOMAIN is set; DKIM_SELECTOR must be set too.']],
     ['DKIM_KEY', ['DKIM_DOMAIN is set; DKIM_KEY or DKIM_KEY_FILE must be set too.']],
     ['SMTP_URL', ['DKIM_DOMAIN is set; SMTP_URL must be set too.']],
-  ])('without %s is named', (name, sentences) => {
+  ])('without %s are reported', (name, sentences) => {
     expect(problems(whole)).toEqual([]);
     for (const nothing of ['', '  ']) {
       expect(problems({ ...whole, [name]: nothing })).toEqual(sentences);
@@ -127,13 +127,13 @@ describe('what is set by halves', () => {
     ['DKIM_SELECTOR', 'news'],
     ['DKIM_KEY', key],
     ['DKIM_KEY_FILE', '/keys/dkim.pem'],
-  ])('is named where it is %s alone', (name, value) => {
+  ])('are reported where %s alone is set', (name, value) => {
     const found = problems({ SMTP_URL: whole.SMTP_URL, [name]: value });
     expect(found).toHaveLength(2);
     for (const sentence of found) expect(sentence).toMatch(`${name} is set; `);
   });
 
-  it('and a key that is set twice, too', () => {
+  it('are reported for a key that is set twice, too', () => {
     expect(problems({ ...whole, DKIM_KEY_FILE: '/keys/dkim.pem' })).toEqual([
       'DKIM_KEY and DKIM_KEY_FILE are both set; one is enough.',
     ]);

@@ -4,7 +4,7 @@ import { deployment } from '../service';
 const brand = { en: 'Daily', zh: '日报', ph: 'Araw' };
 const at = (host: string, fields: object = {}) => deployment({ hosts: [host], ...fields });
 
-it('is the first site of the region that says where it is', () => {
+it('is the first site of the region that has an address', () => {
   const site = siteOfRegion(
     [
       at('share.example', { surface: 'share', region: 'cn', origin: 'https://share.example' }),
@@ -20,7 +20,7 @@ it('is the first site of the region that says where it is', () => {
   expect(site('sg', 'en').origin).toBe('https://sg.example');
 });
 
-it('is another region’s where this one says nothing, and a local one at its port', () => {
+it('is another region’s where this one has none, and a local one at its port', () => {
   const other = at('sg.example', { region: 'sg', origin: 'https://sg.example' });
   expect(siteOfRegion([at('cn.example', { region: 'cn' }), other], 3000)('cn', 'en').origin).toBe(
     'https://sg.example',

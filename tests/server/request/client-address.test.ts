@@ -42,7 +42,7 @@ describe('the address of a visitor', () => {
     expect(from('2001:db8:1:2::1')).not.toBe(from('2001:db8:1:3::1'));
   });
 
-  it('goes on as a hash that only the secret could make', () => {
+  it('is passed on as a hash that only the secret could produce', () => {
     const hash = hashedAddress('203.0.113.7', 'secret');
     expect(hash).toMatch(/^[\w-]{22}$/);
     expect(hash).toBe(hashedAddress('203.0.113.7', 'secret'));
@@ -101,7 +101,7 @@ describe('the address of a visitor', () => {
   ])('%s as a network: %s', (text, valid) => expect(isNetwork(text)).toBe(valid));
 });
 
-describe('near', () => {
+describe('nearby', () => {
   const near = (host: string, hops: string, trusted: string[] = []) =>
     isNear(new Headers({ host, 'x-forwarded-for': hops }), trusted, ['kitchen-pc.local']);
 
@@ -110,7 +110,7 @@ describe('near', () => {
     ['cn.localhost:3000', '::1'],
     ['192.168.1.20:3000', '192.168.1.50'],
     ['kitchen-pc.local', 'fd00::7'],
-  ])('is who asks for %s from %s', (host, from) => expect(near(host, from)).toBe(true));
+  ])('is a request for %s from %s', (host, from) => expect(near(host, from)).toBe(true));
 
   it.each([
     ['a name of the wide world, however near the socket', 'evil.example:3000', '127.0.0.1', []],
@@ -125,14 +125,14 @@ describe('near', () => {
     ['who asks for no name', '', '127.0.0.1', []],
   ])('is not: %s', (_, host, hops, trusted) => expect(near(host, hops, trusted)).toBe(false));
 
-  it('is who a named proxy says is near', () => {
+  it('is who a named proxy says is nearby', () => {
     expect(near('192.168.1.20', '192.168.1.50, 127.0.0.1', ['127.0.0.1'])).toBe(true);
   });
 });
 
 describe('before Next', () => {
-  it('the caller is added to what proxies have noted', () => {
-    // Of a request only these two are read.
+  it('the client is appended to the addresses noted by proxies', () => {
+    // Only these two parts of a request are read.
     const message = (noted?: string) =>
       ({
         headers: noted === undefined ? {} : { 'x-forwarded-for': noted },
@@ -146,7 +146,7 @@ describe('before Next', () => {
     expect(behind.headers['x-forwarded-for']).toBe('1.1.1.1, 203.0.113.7');
   });
 
-  /** What is left of a request's headers after its caller is noted. */
+  /** The headers of a request after its client is noted. */
   function noted(from: string, headers: Record<string, string>, trustedProxies: string[] = []) {
     const message = { headers: { ...headers }, socket: { remoteAddress: from } };
     noteCaller(message as unknown as Parameters<typeof noteCaller>[0], {
@@ -162,7 +162,7 @@ describe('before Next', () => {
     'x-edge-country': 'PH',
   };
 
-  it('what only a proxy may say is taken from anybody else', () => {
+  it('headers that only a proxy may set are removed from other clients', () => {
     expect(noted('203.0.113.7', claims)).toEqual({
       host: 'inside:3000',
       'x-forwarded-for': 'unknown, 203.0.113.7',
@@ -174,7 +174,7 @@ describe('before Next', () => {
     ['a proxy that says its own name', { headers: { via: '1.1 edge' } }],
     ['a proxy that says the address elsewhere', { headers: { 'x-real-ip': '203.0.113.7' } }],
     ['a proxy of the standard', { headers: { forwarded: 'for=203.0.113.7' } }],
-  ])('%s makes nobody near', (_, given) => {
+  ])('%s makes nobody nearby', (_, given) => {
     const own = { host: 'localhost:3000' };
     const message = { headers: own, socket: { remoteAddress: '127.0.0.1' }, httpVersion: '1.1' };
     const direct = message as unknown as Parameters<typeof noteCaller>[0];
@@ -188,7 +188,7 @@ describe('before Next', () => {
     expect(clientAddress(headers, [])).toBe('127.0.0.1');
   });
 
-  it('a proxy on this machine may tell protocol and country, and not the name of the site', () => {
+  it('a proxy on this machine may set protocol and country, and not the host name', () => {
     expect(noted('::ffff:127.0.0.1', claims)).toMatchObject({
       host: 'inside:3000',
       'x-forwarded-proto': 'https',
@@ -196,7 +196,7 @@ describe('before Next', () => {
     });
   });
 
-  it('a proxy that is named tells the name of the site, the one next to us', () => {
+  it('of named proxies, the one next to us sets the host name', () => {
     const headers = noted('10.0.0.2', claims, ['10.0.0.0/8']);
     expect(headers).toMatchObject({ host: 'news.example', 'x-forwarded-proto': 'https' });
     expect(headers).not.toHaveProperty('x-forwarded-host');

@@ -1,6 +1,6 @@
 import { remembered } from '@/lib/server/request/remembered';
 
-it('makes each text once, and nothing of a failure', () => {
+it('computes each text once, and keeps no failure', () => {
   const make = jest.fn((text: string) => {
     if (text === 'bad') throw new Error('bad');
     return text === 'none' ? undefined : { text };
@@ -13,7 +13,7 @@ it('makes each text once, and nothing of a failure', () => {
   expect(() => read('bad')).toThrow();
 });
 
-it('keeps no more than it may, and no long text', () => {
+it('respects its limit, and keeps no long text', () => {
   const make = jest.fn((text: string) => text.length);
   const read = remembered(make, 2);
   for (const text of ['a', 'b', 'c', 'c', 'a']) read(text);

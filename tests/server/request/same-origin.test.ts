@@ -9,21 +9,21 @@ it.each([
   ['https, http', 'http://news.example', false],
   ['HTTPS', 'http://news.example', false],
   ['https', 'https://evil.example', false],
-  // Written by the framework where the edge that ends TLS says nothing.
+  // Set by the framework where the proxy that ends TLS sets nothing.
   ['http', 'https://news.example', true],
   ['http', 'http://news.example', true],
   ['http', 'http://evil.example', false],
-])('where the edge says %s a POST from %s is ours: %s', (proto, origin, ours) => {
+])('where the proxy says %s a POST from %s is ours: %s', (proto, origin, ours) => {
   expect(isOurs({ origin, 'x-forwarded-proto': proto })).toBe(ours);
 });
 
-it('where nobody says how the site was asked the scheme is not compared', () => {
+it('where the scheme of the request is unknown it is not compared', () => {
   expect(isOurs({ origin: 'https://news.example' })).toBe(true);
   expect(isOurs({ origin: 'http://news.example' })).toBe(true);
   expect(isOurs({ origin: 'http://evil.example' })).toBe(false);
 });
 
-it('the origin of the deployment is ours, whatever the edge says', () => {
+it('the origin of the deployment is ours, whatever the proxy says', () => {
   const sent = { origin: 'http://news.lan', 'x-forwarded-proto': 'https' };
   expect(isOurs(sent, 'http://news.lan')).toBe(true);
   expect(isOurs(sent, 'https://news.lan')).toBe(false);

@@ -9,14 +9,14 @@ const other = 'another secret of forty characters, as is';
 
 const opened = (value: string, password = secret, ttl = 0) => unsealData(value, { password, ttl });
 
-it('the library opens what is sealed here, whatever it holds', async () => {
+it('the library opens what is sealed here, whatever its content', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.dictionary(fc.string({ unit: 'grapheme' }), fc.jsonValue(), { minKeys: 1 }),
       fc.integer({ min: 0, max: 10_000 }),
       async (data, ttl) => {
         const value = ironSeal(data, secret, ttl);
-        // What a cookie can carry as it is.
+        // Allowed in a cookie without escaping.
         expect(value).toMatch(/^[\w.*~-]+$/);
         expect(await opened(value, secret, ttl)).toEqual(JSON.parse(JSON.stringify(data)));
       },
@@ -25,7 +25,7 @@ it('the library opens what is sealed here, whatever it holds', async () => {
   );
 });
 
-it('has the form of the library, and opens what the library sealed', async () => {
+it('has the format of the library, and opens what the library sealed', async () => {
   const data = { device: 'd1' };
   const theirs = await sealData(data, { password: secret, ttl: 0 });
   const ours = await seal(data, secret, 0);
@@ -35,17 +35,17 @@ it('has the form of the library, and opens what the library sealed', async () =>
   expect(await unseal(ours, [other, secret], 0)).toEqual({ data, isOld: true });
 });
 
-it('no two seals of the same are alike', async () => {
+it('two seals of the same content differ', async () => {
   const values = await Promise.all(Array.from({ length: 50 }, () => seal({ a: 1 }, secret, 0)));
   for (const at of [2, 3, 4, 6, 7]) {
     expect(new Set(values.map((value) => value.split('*')[at])).size).toBe(50);
   }
 });
 
-it('is nothing by another secret, once it is over, or with any part changed', async () => {
+it('cannot be opened with another secret, once it has expired, or with any part changed', async () => {
   const value = ironSeal({ device: 'd1' }, secret, 5);
   expect(await unseal(value, other, 5)).toBeUndefined();
-  // The library allows for a minute between two clocks.
+  // The library allows for clocks that differ by a minute.
   const over = ironSeal({ device: 'd1' }, secret, 5, Date.now() - 66_000);
   expect(await unseal(over, secret, 5)).toBeUndefined();
   const parts = value.split('*');
@@ -57,6 +57,6 @@ it('is nothing by another secret, once it is over, or with any part changed', as
   }
 });
 
-it('is not made with a secret that is too short', () => {
+it('is not created with a secret that is too short', () => {
   expect(() => ironSeal({ a: 1 }, 'short', 0)).toThrow('too short');
 });

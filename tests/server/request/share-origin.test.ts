@@ -20,7 +20,7 @@ describe('shared links point to the share domain', () => {
   });
 
   it.each(['news.example', 'news.example:8443', null])(
-    'that the deployment names, whatever the request says (%s)',
+    'set by the deployment, whatever the request says (%s)',
     (host) => {
       const [deployment] = parseDeployments([
         { hosts: ['news.example'], env: 'online', shareOrigin: 'https://share.example' },

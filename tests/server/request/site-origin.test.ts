@@ -39,7 +39,7 @@ it.each([
   ['share.localhost:3000', 'http://share.localhost:3000'],
   ['public.localhost:3000', 'http://share.localhost:3000'],
   ['localhost:3000', 'http://localhost:3000'],
-])('of an article on %s search engines keep the one at %s', (host, origin) => {
+])('the canonical address of an article on %s is at %s', (host, origin) => {
   expect(keptOriginOf(local(host), builtInDeployments, host)).toBe(origin);
 });
 
@@ -68,7 +68,7 @@ it('of an article on a public site without a share domain they keep that one', (
   expect(keptOriginOf(here, table, 'www.example')).toBe('https://www.example');
 });
 
-describe('where legal texts lead', () => {
+describe('where links in legal documents lead', () => {
   const table = parseDeployments([
     { hosts: ['news.example'], env: 'online', publicOrigin: 'https://www.example' },
     { hosts: ['www.example'], env: 'online', surface: 'public' },
@@ -87,15 +87,15 @@ describe('where legal texts lead', () => {
   ]);
 
   it.each([
-    // A public site shows placeholders there, and the texts under `inner/`.
+    // A public site shows placeholders there, and the documents under `inner/`.
     ['news.example', false, ''],
     ['news.example', true, 'https://www.example'],
     ['www.example', false, 'https://news.example'],
     ['www.example', true, ''],
-    // Another website may have texts of its own.
+    // Another website may have documents of its own.
     ['other.example', false, 'https://company.example'],
     ['plain.example', false, ''],
-    // No reader of that region: there is nowhere else.
+    // No reader of that region: there is no other target.
     ['www.cn.example', false, ''],
     // A public site is one at the address that it says, too.
     ['named.example', false, ''],
@@ -108,7 +108,7 @@ describe('where legal texts lead', () => {
     expect(legalOriginOf(here, inner, table, host)).toBe(origin);
   });
 
-  it('of a local public site is the reader, at the port that was asked', () => {
+  it('of a local public site is the reader, at the requested port', () => {
     const host = 'public.localhost:3000';
     expect(legalOriginOf(local(host), false, builtInDeployments, host)).toBe(
       'http://localhost:3000',

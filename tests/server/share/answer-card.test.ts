@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { answerCardBrowserSeconds } from '@/lib/model/limits/share';
 import { answerCard } from '@/lib/server/share/answer-card';
 
-// Its drawing is a program of WebAssembly that only the framework's own build can load.
+// It draws with WebAssembly that only the framework's own build can load.
 jest.mock('next/og', () => ({
   ImageResponse: class extends Response {
     constructor() {
@@ -35,13 +35,13 @@ const card = () => Promise.resolve(createElement('div', null, 'A picture'));
 it.each([
   ['of an event', '/card/event', undefined, 'public, max-age=86400, s-maxage=300'],
   ['of an answer', '/card/answer', answerCardBrowserSeconds, 'public, max-age=60, s-maxage=300'],
-])('a picture %s is kept by an edge for minutes', async (_, path, seconds, caching) => {
+])('a picture %s is cached at the edge for minutes', async (_, path, seconds, caching) => {
   const answer = await answerCard(asked(`${path}?id=a`), path, card, seconds);
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
   expect(answer.headers.get('cache-control')).toBe(caching);
 });
 
-it('a picture of a site that needs a sign-in is kept by no edge', async () => {
+it('a picture of a site that requires a sign-in is not cached at the edge', async () => {
   const answer = await answerCard(
     asked('/card/event?id=a', 'closed.localhost'),
     '/card/event',

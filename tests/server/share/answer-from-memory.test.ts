@@ -36,14 +36,14 @@ function ask(
   return { answered, ...sent };
 }
 
-it('a page in memory is answered at once, to everyone alike', () => {
+it('a cached page is sent at once, the same to everyone', () => {
   const visitors: Record<string, string>[] = [{}, { cookie: 'a=b' }, { 'x-forwarded-host': 'x' }];
   for (const own of visitors) {
     expect(ask({ headers: own })).toMatchObject({ answered: true, status: 200, body: 'the page' });
   }
 });
 
-it('every answer tells the name that its own request has in the log', () => {
+it('every answer has the id of its own request in the log', () => {
   const pages = keep();
   for (const id of ['first-request', 'second-request']) {
     const { head } = ask({ headers: { 'x-request-id': id } }, { pages });
@@ -57,7 +57,7 @@ it('every answer tells the name that its own request has in the log', () => {
   expect(ask({}, { pages }).head).not.toContain('x-request-id');
 });
 
-it('what was taken down is gone for the next who asks in the same words', () => {
+it('an event taken down is gone for the next request with the same text', () => {
   const pages = keep();
   const answer = createAnswerFromMemory({ rows: builtInDeployments, env: 'local' });
   const response = { writeHead: () => response, end: () => response } as unknown as ServerResponse;
@@ -67,11 +67,11 @@ it('what was taken down is gone for the next who asks in the same words', () => 
   expect(answer(message, response, pages, 1)).toBe(false);
 });
 
-it('parameters that nobody reads lead to the same page', () => {
+it('unused parameters lead to the same page', () => {
   expect(ask({ url: `${address}&utm_source=x` })).toMatchObject({ body: 'the page' });
 });
 
-it('a browser that has it is told so, and HEAD gets no body', () => {
+it('a browser that has it gets 304, and HEAD gets no body', () => {
   for (const has of ['"1"', 'W/"1"', '"0", W/"1"', '*']) {
     expect(ask({ headers: { 'if-none-match': has } })).toMatchObject({ status: 304 });
   }
@@ -93,14 +93,14 @@ it.each<[string, Parameters<typeof ask>[0]]>([
   ['a framework navigation', { headers: { rsc: '1' } }],
   ['a path that is no share page', { url: '/m/news?id=a' }],
   ['a path in another spelling', { url: '/news/detail/?id=a' }],
-])('%s goes on to whoever knows', (_, request) => {
+])('%s is passed on', (_, request) => {
   expect(ask(request).answered).toBe(false);
 });
 
 it.each([
   ['a region', { surface: 'share', countries: ['PH'], countryHeader: 'x-c' }],
   ['a sign-in', { surface: 'reader', signInToRead: true }],
-])('a site with %s to keep is never answered from memory', (_, fields) => {
+])('a site with %s to keep never answers from the cache', (_, fields) => {
   const rows = parseDeployments([{ hosts: ['share.localhost'], ...fields }]);
   expect(ask({ headers: { 'x-c': 'PH' } }, { rows }).answered).toBe(false);
 });

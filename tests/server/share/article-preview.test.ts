@@ -16,7 +16,7 @@ const event = {
 const site = { deployment: deployment(), language: 'en' as const, origin: 'https://news.example' };
 
 describe('the reader’s own page of an article', () => {
-  it('has title, picture and address for whoever shows a preview of it', () => {
+  it('has title, picture and address for link previews', () => {
     const { openGraph, twitter, alternates } = articleMetadata(event, site);
     const address = 'https://news.example/m/news/detail?id=e%261';
     expect(alternates?.canonical).toBe(address);
@@ -34,20 +34,20 @@ describe('the reader’s own page of an article', () => {
     expect(twitter).toMatchObject({ card: 'summary_large_image', title: 'A title' });
   });
 
-  it('speaks the language of the page', () => {
+  it('is in the language of the page', () => {
     const { openGraph } = articleMetadata(event, { ...site, language: 'zh' });
     expect(openGraph).toMatchObject({ title: '标题', locale: 'zh_CN' });
     expect(String(openGraph?.url)).toMatch(/&language=zh-CN$/);
   });
 
-  it('names the shared page as the one to keep, where there is one', () => {
+  it('names the shared page as canonical, where there is one', () => {
     const shared = { ...site, shareOrigin: 'https://share.example' };
     const address = 'https://share.example/news/detail?id=e%261';
     expect(articleMetadata(event, shared).alternates?.canonical).toBe(address);
     expect(articleData(event, shared)).toMatchObject({ mainEntityOfPage: address });
   });
 
-  it('says to search engines what it is, and which sources it cites', () => {
+  it('describes to search engines what it is, and which sources it cites', () => {
     expect(articleData(event, site)).toMatchObject({
       '@type': 'NewsArticle',
       headline: 'A title',
@@ -56,7 +56,7 @@ describe('the reader’s own page of an article', () => {
     });
   });
 
-  it('is open to robots; the list, the calls and everything of a test site are not', () => {
+  it('is open to robots; the list, the calls and everything on a test site are not', () => {
     const rules = robots(deployment(), null).split('\n');
     expect(rules).toContain('Allow: /m/news/detail');
     expect(rules).toContain('Disallow: /m/');

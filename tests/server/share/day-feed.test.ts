@@ -29,7 +29,7 @@ const report = (day: string): DailyReport => ({
 
 const site = { readerOrigin: 'https://news.example', deployment: deployment() };
 
-it('is read by a program that reads Atom: an entry a day, what was written is text', () => {
+it('is parsed as Atom: an entry a day, and texts are plain text', () => {
   const feed = parseAtomFeed(
     writeDayFeed([report('2026-01-15'), report('2026-01-14')], 'en', site),
   );
@@ -45,7 +45,7 @@ it('is read by a program that reads Atom: an entry a day, what was written is te
   expect(feed.updated).toBeTruthy();
 });
 
-it('is named for what it is beside the feeds of the news, as the page is', () => {
+it('has a name of its own beside the news feeds, like the page', () => {
   const texts = { en, zh, ph };
   for (const lang of ['en', 'zh', 'ph'] as const) {
     const { title } = parseAtomFeed(writeDayFeed([], lang, site));
@@ -53,7 +53,7 @@ it('is named for what it is beside the feeds of the news, as the page is', () =>
   }
 });
 
-it('has ids of its own for each day and language, and is a feed without any day', () => {
+it('has its own ids for each day and language, and is valid without any day', () => {
   const ids = (['en', 'zh', 'ph'] as const).map(
     (lang) => parseAtomFeed(writeDayFeed([report('2026-01-15')], lang, site)).entries?.[0]?.id,
   );

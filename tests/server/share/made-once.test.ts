@@ -6,7 +6,7 @@ const page = (text: string) => ({
   cacheable: true,
 });
 
-/** A page that is made when it is told to, and how often it was begun. */
+/** A page that is rendered when the test says so, and the number of renderings. */
 function slowly(text: string, cacheable = true) {
   const begun: (() => void)[] = [];
   const make = () =>
@@ -21,7 +21,7 @@ const bodies = async (all: Promise<{ page: { body: Buffer } }>[]) =>
 
 beforeEach(() => processState().sharedPages.forget('*'));
 
-it('64 who ask at once for a page that is not there share one making', async () => {
+it('64 concurrent requests for a missing page share one rendering', async () => {
   const { begun, make } = slowly('one');
   const all = Array.from({ length: 64 }, () => madeOnce('["cold"]', make));
   expect(begun).toHaveLength(1);
@@ -31,7 +31,7 @@ it('64 who ask at once for a page that is not there share one making', async () 
   expect(begun).toHaveLength(1);
 });
 
-it('whoever asks after a change gets what is made after it, and that is kept', async () => {
+it('a request after a change gets what is rendered after it, and that is cached', async () => {
   const [old, anew] = [slowly('old'), slowly('new')];
   const first = madeOnce('["id-1"]', old.make);
   processState().sharedPages.forget('id-1');
@@ -43,7 +43,7 @@ it('whoever asks after a change gets what is made after it, and that is kept', a
   expect(await bodies([madeOnce('["id-1"]', old.make)])).toEqual(['new']);
 });
 
-it('what may not be kept, or fails, is made anew', async () => {
+it('what may not be cached, or fails, is rendered again', async () => {
   const passing = slowly('503', false);
   const all = [madeOnce('["away"]', passing.make), madeOnce('["away"]', passing.make)];
   passing.begun[0]?.();
@@ -56,7 +56,7 @@ it('what may not be kept, or fails, is made anew', async () => {
   expect(await bodies([later])).toEqual(['good']);
 });
 
-it('without a key every request is answered by itself', async () => {
+it('without a key every request is answered separately', async () => {
   const { begun, make } = slowly('mine');
   const all = [madeOnce(undefined, make), madeOnce(undefined, make)];
   for (const end of begun) end();

@@ -1,4 +1,4 @@
-// The addresses of an event that became part of another, on the share host and on the reader's.
+// The addresses of an event that was merged into another, on the share host and on the reader's.
 import { getURLFromRedirectError } from 'next/dist/client/components/redirect';
 import { isRedirectError } from 'next/dist/client/components/redirect-error';
 import DetailPage from '@/app/m/news/detail/page';
@@ -6,7 +6,7 @@ import { GET as sharedArticle } from '@/app/share/news/detail/route';
 import { servedNewsroom, serviceSecret } from '@/tests/newsroom/served';
 import { sampleEvent } from '@/tests/newsroom/store/sample';
 
-// The web side signs by its own clock.
+// The web side signs with its own clock.
 const now = Date.now();
 
 jest.mock('next/headers', () => ({
@@ -32,14 +32,14 @@ afterAll(() => {
 const parametersOf = (address: string | null) =>
   Object.fromEntries(new URL(address ?? '', 'http://localhost').searchParams);
 
-/** Where the shared page leads. */
+/** The redirect target of the shared page. */
 async function sharedAt(query: string): Promise<string | null> {
   const host = 'share.localhost:3000';
   const request = new Request(`http://${host}/news/detail?${query}`, { headers: { host } });
   return (await sharedArticle(request)).headers.get('location');
 }
 
-/** Where the reader's page leads. */
+/** The redirect target of the reader's page. */
 async function readAt(query: Record<string, string | string[]>): Promise<string | null> {
   try {
     await DetailPage({ searchParams: Promise.resolve(query) });
@@ -50,7 +50,7 @@ async function readAt(query: Record<string, string | string[]>): Promise<string 
   return null;
 }
 
-it('the shared page leads to the other one in the language that the address names', async () => {
+it('the shared page redirects to the other one in the language of the address', async () => {
   const asked = 'id=before&outside_share=1';
   expect(parametersOf(await sharedAt(`${asked}&language=zh-CN`))).toEqual({
     ...{ id: 'after', outside_share: '1', language: 'zh-CN' },
@@ -58,7 +58,7 @@ it('the shared page leads to the other one in the language that the address name
   expect(parametersOf(await sharedAt(asked))).toEqual({ id: 'after', outside_share: '1' });
 });
 
-it("the reader's page leads on with all that its address says", async () => {
+it("the reader's page redirects with all parameters of its address", async () => {
   const query = { id: ['', 'before'], outside_share: '1', language: 'fil', a: ['1', '2'] };
   const location = await readAt(query);
   expect(location).toMatch(/^\/m\/news\/detail\?/);

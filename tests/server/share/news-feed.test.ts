@@ -38,7 +38,7 @@ const site = {
   origin: 'https://news.example',
   readerOrigin: 'https://news.example',
 };
-/** What a document of XML may not hold. */
+/** Characters that an XML document may not contain. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/u;
 
 const query = (text: string) => feedQuery(new URLSearchParams(text));
@@ -52,11 +52,11 @@ async function feedOf(text: string, form: 'atom' | 'json', more: object = {}) {
 
 describe('a feed', () => {
   it.each(['theme=th_1', 'bot=b1', 'event=e1', 'date=2026-01-02', 'tab=tech&theme=th_1'])(
-    'is none of what has no feed (%s), not the first tab',
+    'does not exist for what has no feed (%s), instead of the first tab',
     (asked) => expect(query(asked)).toBeUndefined(),
   );
 
-  it('is of the first tab where the address adds what a feed knows nothing of', () => {
+  it('is of the first tab where the address has only unknown parameters', () => {
     expect(query('utm_source=list')).toEqual({ tab: 'recommend' });
   });
 
@@ -67,19 +67,19 @@ describe('a feed', () => {
     expect(format).toBe(form);
     expect(JSON.stringify(feed)).toContain('Technology · Cubewire');
     expect(JSON.stringify(feed)).toContain('https://news.example/m/news/detail?id=e1');
-    // Marks of the text's own are text, and figures of citations stay out.
+    // Markup in a text is plain text, and citation figures are left out.
     expect(JSON.stringify(feed)).toContain('A <b> & “c”');
     expect(JSON.stringify(feed)).not.toContain('[1]');
   });
 
-  it('is of a topic, and of a search', async () => {
+  it('exists for a topic, and for a search', async () => {
     expect((await feedOf('topic=t1', 'json'))?.body).toContain('Buses · Cubewire');
     expect((await feedOf('topic=t1', 'json'))?.body).toContain('"title":"Item"');
     expect((await feedOf('q=leap%20second', 'json'))?.body).toContain('Found');
   });
 
   it.each(['%01', '%00', '%0B', '%EF%BF%BE', '%EF%BF%BF'])(
-    'of a query with %s in it is one that can be read',
+    'of a query with %s in it is valid',
     async (sign) => {
       const { body = '' } = (await feedOf(`q=tax%20${sign}abc`, 'atom')) ?? {};
       expect(body).not.toMatch(forbidden);
@@ -87,7 +87,7 @@ describe('a feed', () => {
     },
   );
 
-  it('holds no sign that XML forbids, whatever names and headlines have', async () => {
+  it('contains no character that XML forbids, whatever names and headlines have', async () => {
     const entry = { id: 'e1', title: [], brief: [], time: 5 };
     const title = [{ lang: 'EN', text: 'A\u0001\ufffeB' }];
     const feed = { name: 'Bu\uffffses', entries: [{ ...entry, title }] };
@@ -111,7 +111,7 @@ describe('a feed', () => {
     expect((await feedOf(`q=${'a'.repeat(199)}🚀`, 'atom'))?.body).toContain('Found');
   });
 
-  it('leads to the shared page where there is one; the id stays, whatever the language', async () => {
+  it('links to the shared page where there is one; the id stays the same in every language', async () => {
     const more = { shareOrigin: 'https://share.example', language: 'zh' as const };
     const zh = JSON.parse((await feedOf('tab=tech', 'json', more))?.body ?? '');
     const en = JSON.parse((await feedOf('tab=tech', 'json'))?.body ?? '');
@@ -122,7 +122,7 @@ describe('a feed', () => {
     expect(zh.items[0].id).toBe(en.items[0].id);
   });
 
-  it('of a tab that is not there is none, and a service that fails is no empty one', async () => {
+  it('does not exist for an unknown tab, and a failing service gives no empty one', async () => {
     expect(await feedOf('tab=nothing', 'atom')).toBeUndefined();
     const call = createClient(async () => new Response(null, { status: 502 }), {
       base: 'http://x',
@@ -132,11 +132,11 @@ describe('a feed', () => {
     await expect(feedOf('q=a', 'atom', { call })).rejects.toThrow();
   });
 
-  it.each(['topic=%3Cx%3E', 'q=!!', 'tab=%2F'])('of %s is none', (text) => {
+  it.each(['topic=%3Cx%3E', 'q=!!', 'tab=%2F'])('does not exist for %s', (text) => {
     expect(query(text)).toBeUndefined();
   });
 
-  it('is named by its page, but where reading needs a sign-in', () => {
+  it('is announced by its page, except where reading requires a sign-in', () => {
     expect(feedLinks(site, { tab: 'tech' }).alternates?.types).toEqual({
       'application/atom+xml': 'https://news.example/feed.atom?tab=tech&language=en',
       'application/feed+json': 'https://news.example/feed.json?tab=tech&language=en',

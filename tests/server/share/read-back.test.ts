@@ -1,5 +1,5 @@
-// The feeds of the site, as its routes answer them, read by what reads the feeds of publishers: every
-// entry comes back with the id, title, address and time that it was published with.
+// Parses the site's feeds, as its routes serve them, with the parser for publishers' feeds: every
+// entry has the id, title, address and time that it was published with.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ import { readFeed, type ReadFeed } from '@/lib/newsroom/ingest/read-feed';
 import { servedNewsroom, serviceSecret } from '@/tests/newsroom/served';
 import { sampleEvent } from '@/tests/newsroom/store/sample';
 
-// The web side signs by its own clock.
+// The web side signs with its own clock.
 const now = Date.now();
 const served = servedNewsroom('read-back', Date.now, { day: { hour: 0, zone: 'UTC' } });
 
@@ -34,7 +34,7 @@ const titled = (id: string, titles: Partial<Record<Language, string>>, hour: num
     ...{ title: texts, tabs: ['sports'], release_time: time, rank_time: time, updated_at: time },
   });
 };
-/** What a careless document would change on its way: marks, quotes, ends of sections, rare signs. */
+/** What a careless writer would corrupt: markup, quotes, section ends, rare characters. */
 const published = [
   titled('plain', { en: 'Rain floods Manila', zh: '马尼拉水浸', ph: 'Baha sa Maynila' }, 5),
   titled('marks', { en: 'AT&T, “5 < 6” & R&D’s ‘>’ sign' }, 6),
@@ -82,7 +82,7 @@ async function readBack(get: (request: Request) => Promise<Response>, path: stri
 }
 
 const byGuid = (a: { guid: string }, b: { guid: string }) => (a.guid < b.guid ? -1 : 1);
-/** Feeds are read to the second. */
+/** Feeds have a precision of seconds. */
 const second = (ms: number) => Math.floor(ms / 1000) * 1000;
 const entriesOf = ({ items }: ReadFeed) =>
   items.map(({ guid, title, url, published_at, declared_lang }) => ({
@@ -107,15 +107,15 @@ describe.each(languages)('in %s', (language) => {
     ['feed.json of a tab', feedJson, '/feed.json?tab=sports'],
     ['feed.atom of favorites', feedAtom, `/feed.atom?favorites=${token}`],
     ['feed.json of favorites', feedJson, `/feed.json?favorites=${token}`],
-  ])('%s reads as it was published', async (_, get, path) => {
+  ])('%s parses as it was published', async (_, get, path) => {
     const feed = await readBack(get, `${path}&language=${tag}`);
     expect(feed.lang).toBe(tag);
-    // Which of them stands first is the list's to say.
+    // The list decides their order.
     const ours = entriesOf(feed).filter(({ guid }) => !guid.includes('sample-'));
     expect(ours.toSorted(byGuid)).toEqual(entries(language).toSorted(byGuid));
   });
 
-  it('day.atom reads as it was published', async () => {
+  it('day.atom parses as it was published', async () => {
     const overSocket = service();
     const day = isoDay(yesterday);
     const { data } = await served.call(
@@ -130,7 +130,7 @@ describe.each(languages)('in %s', (language) => {
       published_at: second(data?.made_at ?? 0),
       declared_lang: tag,
     });
-    // What comes with the product may stand in that day, too, and may be told by no sentence.
+    // Sample events may be in that day, too, and may have no sentence.
     const ours = new Set(published.map(({ id }) => id));
     const told = data?.sections
       .flatMap((section) => section.entries)

@@ -11,7 +11,7 @@ const page = { tag: 'en', named: false, secure: true, cacheable: true, foreignMe
 const directive = (policy: string, name: string) =>
   policy.split('; ').find((part) => part.startsWith(`${name} `));
 
-it('exactly the scripts and styles of the page may work, each named once', () => {
+it('allows exactly the scripts and styles of the page, each listed once', () => {
   const policy = sharePolicy(html, false);
   expect(directive(policy, 'script-src')).toBe(
     `script-src ${hash('first()')} ${hash('second()\n')}`,
@@ -21,7 +21,7 @@ it('exactly the scripts and styles of the page may work, each named once', () =>
   );
 });
 
-it('a page without scripts and styles admits none', () => {
+it('a page without scripts and styles allows none', () => {
   const policy = sharePolicy('<p>text</p><script type="application/ld+json">{}</script>', false);
   expect(directive(policy, 'script-src')).toBe("script-src 'none'");
   expect(directive(policy, 'style-src')).toBe("style-src 'none'");
@@ -40,32 +40,32 @@ it('nothing else is loaded, framed or sent elsewhere', () => {
 it.each([
   [false, "img-src 'self' data:", "media-src 'self'"],
   [true, "img-src 'self' https: data:", "media-src 'self' https:"],
-])('pictures of others (%s) are those of a remote service', (foreignMedia, images, films) => {
+])('foreign pictures (%s) are those of a remote service', (foreignMedia, images, films) => {
   const { 'content-security-policy': policy = '' } = shareHeaders(html, { ...page, foreignMedia });
   expect([directive(policy, 'img-src'), directive(policy, 'media-src')]).toEqual([images, films]);
 });
 
-it('an edge may keep a page longer than a browser, unless it must not be kept', () => {
+it('an edge cache may keep a page longer than a browser, unless it must not be stored', () => {
   expect(shareHeaders(html, page)['cache-control']).toBe(
     'public, max-age=60, s-maxage=300, stale-while-revalidate=60',
   );
   expect(shareHeaders(html, { ...page, cacheable: false })['cache-control']).toBe('no-store');
 });
 
-it('an edge keeps one page for each language, unless the address names it', () => {
+it('an edge cache keeps one page for each language, unless the address names it', () => {
   expect(shareHeaders(html, page).vary).toBe('accept-encoding, accept-language');
   expect(shareHeaders(html, { ...page, named: true }).vary).toBe('accept-encoding');
   expect(shareHeaders(html, { ...page, tag: 'zh-CN' })['content-language']).toBe('zh-CN');
 });
 
-it('the tag of a page follows its bytes and nothing else', () => {
+it('the ETag of a page depends on its bytes only', () => {
   const { etag } = shareHeaders(html, page);
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
   expect(shareHeaders(html, { ...page, named: true, secure: false }).etag).toBe(etag);
   expect(shareHeaders(`${html} `, page).etag).not.toBe(etag);
 });
 
-it('only over https are browsers told to stay there', () => {
+it('browsers are told to stay on https only over https', () => {
   expect(shareHeaders(html, page)).toHaveProperty('strict-transport-security');
   expect(shareHeaders(html, { ...page, secure: false })).not.toHaveProperty(
     'strict-transport-security',

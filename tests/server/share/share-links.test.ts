@@ -14,7 +14,7 @@ const site = (fields: object = {}) => ({
   deployment: deployment(fields),
 });
 
-it('a page is one page for each language that it exists in', () => {
+it('a page exists once for each language of its event', () => {
   const spoken = languagesOf([
     { lang: 'EN', text: 'a' },
     { lang: 'zh-CN', text: 'b' },
@@ -30,14 +30,14 @@ it('a page is one page for each language that it exists in', () => {
   });
 });
 
-it('a text in the language of its publisher alone is one page', () => {
+it('a text in its publisher’s language only is a single page', () => {
   expect(languagesOf([{ lang: 'source', text: 'a' }])).toEqual([]);
   expect(languagesOf([{ lang: 'en', text: 'a' }])).toEqual([]);
   const { canonical, alternates } = pageAddresses(site(), '/news/detail', 'a', []);
   expect([canonical, alternates]).toEqual(['https://share.example/news/detail?id=a', []]);
 });
 
-it('"open" leads by way of the landing page where there is an app, else to the reader', () => {
+it('"open" leads to the landing page where there is an app, else to the reader', () => {
   const app = { scheme: 'x', ios: 'https://i.example/', android: 'https://a.example/' };
   expect(openAddress(site(), 'a')).toBe('https://news.example/m/news/detail?id=a');
   expect(openAddress(site({ app }), 'a')).toBe('https://share.example/zlink?id=a&language=zh-CN');

@@ -16,14 +16,14 @@ const asked = (service: Fetch, fields: object = { surface: 'share' }): ShareRequ
   call: createClient(service, { base: 'http://service' }),
 });
 
-it('a service that fails is no site without articles', async () => {
+it('a failing service gives no empty sitemap', async () => {
   const failing: Fetch = async () => new Response(null, { status: 502 });
   await expect(siteAddresses(asked(failing))).rejects.toThrow();
   const gone: Fetch = async () => Promise.reject(new TypeError('fetch failed'));
   await expect(siteAddresses(asked(gone))).rejects.toThrow();
 });
 
-it('an empty list is one, and another host needs no list', async () => {
+it('an empty list gives one, and another host needs no list', async () => {
   const empty: Fetch = async () => Response.json({ code: 0, data: { events: [] } });
   expect(await siteAddresses(asked(empty))).toEqual([]);
   const failing: Fetch = async () => new Response(null, { status: 502 });

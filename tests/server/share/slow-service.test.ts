@@ -1,5 +1,5 @@
-// What programs ask for is waited for longer than a page that a person sees nothing of meanwhile: a
-// feed reader has time, and one that gets an error comes back in an hour.
+// Requests of programs wait longer than pages, where a person sees nothing meanwhile: a feed reader
+// has time, and after an error comes back only in an hour.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const origin = 'https://news.example.org';
 const noDay = { code: -1, msg: 'none', data: null, days: [] };
 const noEvents = { code: 0, data: { events: [], has_more: false, next_cursor: '' } };
 
-/** Answers when it is let. */
+/** Answers when the test lets it. */
 const waiting: (() => void)[] = [];
 const service = createServer(({ url = '' }, response) => {
   waiting.push(() => response.end(JSON.stringify(url.includes('daily') ? noDay : noEvents)));
@@ -48,7 +48,7 @@ it.each([
   ['/day.atom?language=en', dayAtom],
   ['/feed.atom?q=rain', feedAtom],
   ['/feed.json?q=rain', feedJson],
-])('%s of a slow service is sent when it is there', async (path, get) => {
+])('%s of a slow service is sent when it arrives', async (path, get) => {
   const headers = { host: 'news.example.org' };
   let answer: Response | undefined;
   const asked = get(new Request(`${origin}${path}`, { headers })).then((one) => {

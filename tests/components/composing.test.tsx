@@ -28,7 +28,7 @@ const type = (box: HTMLElement, value: string) => {
   return box;
 };
 
-/** Where a key goes, and whether the page has done what it does for that key. */
+/** The target of a key, and whether the page has reacted to that key. */
 type Place = { at: Element; answered(): boolean };
 
 function showPopup(beside?: 'side'): Place {
@@ -122,18 +122,18 @@ describe.each(Object.entries(places))('%s', (_name, [key, show]) => {
     expect(answered()).toBe(false);
   });
 
-  it('answers the key otherwise', () => {
+  it('reacts to the key otherwise', () => {
     const { at, answered } = show();
     fireEvent.keyDown(at, { key });
     expect(answered()).toBe(true);
   });
 });
 
-describe('a word under way in the search', () => {
+describe('a search word being composed', () => {
   const { matchMedia } = window;
   afterEach(() => void (window.matchMedia = matchMedia));
 
-  /** What is looked for while an input method has `data` in the field, and what stands there. */
+  /** What is searched while an input method has `data` in the field, and the field's value. */
   function compose(data: string, pointer: 'coarse' | 'fine') {
     window.matchMedia = (query) =>
       ({ matches: query.includes(pointer) }) as Partial<MediaQueryList> as MediaQueryList;
@@ -148,7 +148,7 @@ describe('a word under way in the search', () => {
     ['tai', 'fine'],
     ['tai feng', 'fine'],
     ['tai’feng', 'coarse'],
-  ] as const)('is not looked for by its spelling: %s, %s', (data, pointer) => {
+  ] as const)('is not searched by its spelling: %s, %s', (data, pointer) => {
     const { field, onChange } = compose(data, pointer);
     expect(onChange).not.toHaveBeenCalled();
     expect(field).toHaveValue(data);
@@ -157,7 +157,7 @@ describe('a word under way in the search', () => {
     expect(onChange.mock.calls).toEqual([['台风']]);
   });
 
-  it('is looked for when its spelling is what was meant', () => {
+  it('is searched when the spelling itself was meant', () => {
     const { field, onChange } = compose('tai feng', 'fine');
     fireEvent.compositionEnd(field);
     expect(onChange.mock.calls).toEqual([['tai feng']]);
@@ -166,7 +166,7 @@ describe('a word under way in the search', () => {
   it.each([
     ['storm', 'coarse'],
     ['台', 'fine'],
-  ] as const)('is looked for as it comes: %s, %s', (data, pointer) => {
+  ] as const)('is searched as it is typed: %s, %s', (data, pointer) => {
     expect(compose(data, pointer).onChange).toHaveBeenCalledWith(data);
   });
 });

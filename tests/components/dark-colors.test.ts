@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 
-// The colors of the night stand twice: for who asks the system for it and for who chose it here. Old
-// phones read no `light-dark()`, and one of the rows is a filter, which it cannot hold.
+// The dark colors are defined twice: for the system's setting and for the choice made here. Old
+// phones do not support `light-dark()`, and one of the rows is a filter, which it cannot hold.
 const css = readFileSync('app/globals.css', 'utf8').replace(/\/\*[^]*?\*\//g, '');
 
-/** The declarations of the rule behind a selector, in order. */
+/** The declarations of a selector's rule, in order. */
 const declarations = (text: string, selector: string): string[] =>
   (text.split(`${selector} {`)[1] ?? '')
     .split('}')[0]
@@ -15,17 +15,17 @@ const declarations = (text: string, selector: string): string[] =>
 const bySystem = declarations(css, ":root:not([data-theme='light'])");
 const byChoice = declarations(css, ":root[data-theme='dark']");
 
-it('the dark colors are the same, whoever asks for them', () => {
+it('the dark colors are equal in both places', () => {
   expect(bySystem).toContain('color-scheme: dark');
   expect(byChoice).toEqual(bySystem);
 });
 
-it('names only tokens that the light has too', () => {
+it('redefines only tokens that the light theme has', () => {
   const tokens = (rows: string[]) =>
     rows.map((row) => row.split(':')[0]).filter((one) => /^--/.test(one ?? ''));
   expect(tokens(declarations(css, ':root'))).toEqual(expect.arrayContaining(tokens(byChoice)));
 });
 
-it('sees a color that differs', () => {
+it('detects a color that differs', () => {
   expect(declarations('a { --x: 1; }\nb { --x:  2; }', 'b')).toEqual(['--x: 2']);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// Sections whose program does not come: the page around each stands as it is.
+// Sections whose code does not load: the page around them is unaffected.
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -60,7 +60,7 @@ it.each([
   expect(screen.getByText('The page')).toBeVisible();
 });
 
-it('what reads aloud is told of, and asked for again by the next press', async () => {
+it('a player that does not load shows a message, and the next press loads it again', async () => {
   const { store } = newReader(() => ({ body: { code: 0 } }));
   renderPage(
     <>

@@ -1,4 +1,4 @@
-// A component as it stands on a page: state of its own, the words of a language, and nothing else.
+// A component as on a page: with its own state and the messages of a language, and nothing else.
 import { render } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import {
@@ -12,10 +12,10 @@ import { clockAtom } from '@/lib/state/page/clock';
 import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { allMessages as messages } from '@/tests/all-messages';
 
-/** The time at which these pages stand, milliseconds. */
+/** The time on these pages, in milliseconds. */
 export const now = Date.UTC(2026, 10, 21, 12);
 
-/** A router that goes nowhere and tells what it was asked. */
+/** A router that does not navigate and records its calls. */
 export function newRouter() {
   const router = {
     back: jest.fn(),
@@ -28,7 +28,7 @@ export function newRouter() {
   return router satisfies Partial<AppRouterInstance>;
 }
 
-/** Renders `content` for a reader of `language` and answers the store behind it. */
+/** Renders `content` for a reader of `language` and returns its store. */
 export function renderPage(
   content: ReactNode,
   {
@@ -46,7 +46,7 @@ export function renderPage(
   const page = (
     <Provider store={store}>
       <MessagesProvider locale={toTag(language)} messages={messages[language]}>
-        {/* Next's own type wants more than pages use. */}
+        {/* Next's own type requires more than pages use. */}
         <AppRouterContext value={router as unknown as AppRouterInstance}>
           {content}
         </AppRouterContext>

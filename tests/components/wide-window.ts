@@ -1,12 +1,12 @@
-// A window with the room for columns, whose reader has chosen them. After the settings of the page,
-// which say the layout, too.
+// A window wide enough for columns, whose reader has chosen them. Imported after the page's
+// settings, which set the layout, too.
 import { act } from '@testing-library/react';
 
 const mark = (marks: DOMStringMap) =>
-  // Whoever asks for the layout hears of it a moment later.
+  // Subscribers of the layout are notified a moment later.
   act(async () => void Object.assign(document.documentElement.dataset, marks));
 
-/** Makes the window `px` wide; what it returns makes it what it was. */
+/** Makes the window `px` wide; the returned function restores it. */
 export async function widen(px = 1440): Promise<() => Promise<void>> {
   const width = jest.replaceProperty(window, 'innerWidth', px);
   await mark({ mode: 'pc', layout: 'wide' });

@@ -41,12 +41,12 @@ describe('step 1', () => {
     expect(offered.map(({ textContent }) => textContent)).toEqual(['+63', '+86']);
   });
 
-  it('has its first field in focus', async () => {
+  it('has focus in its first field', async () => {
     await toAccount(await visit());
     expect(number()).toHaveFocus();
   });
 
-  it('takes digits only for a number, and the code that a pasted one brings', async () => {
+  it('accepts only digits for a number, and the country code of a pasted one', async () => {
     const { hands } = await toAccountOf();
     await hands.type(number(), '91a7-12 b3');
     expect(number()).toHaveValue('917123');
@@ -57,7 +57,7 @@ describe('step 1', () => {
     expect(code()).toHaveValue('+86');
   });
 
-  it('tells of a wrong number once it is typed, and of none before', async () => {
+  it('reports a wrong number once it is typed, and none before', async () => {
     const { hands } = await toAccountOf();
     expect(screen.queryByText(invalidPhone)).toBeNull();
     await hands.type(number(), '12');
@@ -70,7 +70,7 @@ describe('step 1', () => {
     expect(screen.queryByText(invalidPhone)).toBeNull();
   });
 
-  it('goes on with a number that is valid for its country, and no other', async () => {
+  it('continues only with a number that is valid for its country', async () => {
     const { hands } = await toAccountOf();
     expect(next()).toBeDisabled();
     await hands.type(number(), '9171234567');
@@ -80,7 +80,7 @@ describe('step 1', () => {
     expect(screen.getByText(invalidPhone)).toBeInTheDocument();
   });
 
-  it('goes on with an address and a password of 6 to 20 characters', async () => {
+  it('continues with an address and a password of 6 to 20 characters', async () => {
     const { hands } = await toAccountOf('email');
     const email = screen.getByRole('textbox', { name: 'Email' });
     const password = screen.getByLabelText('Password');
@@ -109,7 +109,7 @@ describe('step 1', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('closes with back, and forgets the password but not the address', async () => {
+  it('closes with back, and discards the password but not the address', async () => {
     const visitor = await toAccountOf('email');
     await fillIn(visitor, 'email');
     await visitor.press('Back');
@@ -127,7 +127,7 @@ describe('step 1', () => {
   }
 });
 
-describe('the hints of a password', () => {
+describe('password hints', () => {
   const words: Record<Language, string[]> = {
     en: ['be 6-20 characters long', 'include uppercase letters, numbers, and symbols'],
     zh: ['为 6-20 个字符', '包含大写字母、数字和符号'],
@@ -140,7 +140,7 @@ describe('the hints of a password', () => {
     );
   });
 
-  it('tell what is there already, the advice being none of the rule', () => {
+  it('show which advice is followed, beside the rule', () => {
     renderPage(<PasswordHints password="sixsix" />);
     const [length, mixed] = screen.getAllByRole('listitem');
     expect(length).toHaveTextContent('(done)');
@@ -158,7 +158,7 @@ describe('signing in by e-mail', () => {
     return visitor;
   };
 
-  it('asks for the password in a step of its own, of any length', async () => {
+  it('asks for the password in a separate step, of any length', async () => {
     const { hands, calls, press } = await toPassword();
     expect(await popup()).toHaveAccessibleName('Sign in');
     expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -175,7 +175,7 @@ describe('signing in by e-mail', () => {
     expect(calls('SendEmailCode')).toEqual([]);
   });
 
-  it('keeps a wrong password, and says so', async () => {
+  it('keeps a wrong password, and reports it', async () => {
     const { hands, press } = await toPassword({ script: { EmailLogin: no(1009) } });
     await hands.type(screen.getByLabelText('Password'), 'abc');
     await press('Sign in');
@@ -183,7 +183,7 @@ describe('signing in by e-mail', () => {
     expect(inFront().getByRole('button', { name: 'Sign in' })).toBeInTheDocument();
   });
 
-  it('may go by a code instead', async () => {
+  it('can use a code instead', async () => {
     const { hands, calls, press } = await toPassword();
     await press('Email me a code instead');
     const field = await screen.findByRole('textbox', { name: 'Verification code, 6 digits' });
@@ -209,7 +209,7 @@ describe('in the Philippine build', () => {
   const there = { philippines: true };
 
   it.each(['phone', 'email'] as const)(
-    'a registered account is told of before step 2: %s',
+    'a registered account is reported before step 2: %s',
     async (by) => {
       const visitor = await visit({ site: there, script: registered });
       await toAccount(visitor, by);
@@ -230,13 +230,13 @@ describe('in the Philippine build', () => {
     },
   );
 
-  it('a new account goes on to step 2', async () => {
+  it('a new account continues to step 2', async () => {
     const visitor = await visit({ site: there });
     await toCode(visitor);
     expect(visitor.calls('CheckMobile')[0]?.input).toEqual({ mobile: '+63 9171234567' });
   });
 
-  it('nobody is asked for elsewhere, nor who signs in', async () => {
+  it('there is no check elsewhere, nor when signing in', async () => {
     const elsewhere = await visit();
     await toCode(elsewhere);
     expect(elsewhere.calls('CheckMobile')).toEqual([]);

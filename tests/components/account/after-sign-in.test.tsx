@@ -30,8 +30,8 @@ afterEach(() => {
   delete window.NativeBridge;
 });
 
-describe('a code that is right', () => {
-  it('asks whether it is the first login, keeps the reader, says so, closes and goes back one page', async () => {
+describe('a correct code', () => {
+  it('checks for the first login, stores the reader, confirms it, closes and goes back one page', async () => {
     const { asked, store, router, unmount } = await signUp();
     const names = asked.map(({ name }) => name);
     expect(names.slice(names.indexOf('SmsLogin'))).toEqual(['SmsLogin', 'IsFirstlyLogin']);
@@ -44,13 +44,13 @@ describe('a code that is right', () => {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(router.replace).not.toHaveBeenCalled();
-    // A toast goes with its page: it waits for the one that comes.
+    // A toast is lost with its page: it waits for the next one.
     expect(store.get(noticesAtom)).toEqual([]);
     unmount();
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'signIn.signedIn', tone: 'good' }]);
   });
 
-  it('keeps user info with type, date and data', async () => {
+  it('stores user info with type, date and data', async () => {
     await signUp();
     expect(readCache('user_info', '', anything)).toEqual({
       type: 'user_info',
@@ -60,7 +60,7 @@ describe('a code that is right', () => {
     expect(readCache('login_method', '', anything)).toBeUndefined();
   });
 
-  it('keeps the login method, too, and opens the news list, inside the native container', async () => {
+  it('stores the login method, too, and opens the news list, inside the native container', async () => {
     document.documentElement.dataset.mode = 'app';
     window.NativeBridge = { openNewsList };
     const { router } = await signUp();
@@ -72,7 +72,7 @@ describe('a code that is right', () => {
     expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('leads to the news where nothing of ours was before, or to the page that asked', async () => {
+  it('leads to the news where no page of ours was before, or to the page that required it', async () => {
     const direct = await visit();
     await toCode(direct);
     await direct.hands.type(field(), '1234');
@@ -85,12 +85,12 @@ describe('a code that is right', () => {
     await waitFor(() => expect(asked.router.replace).toHaveBeenCalledWith(next));
   });
 
-  it('is enough: the first-login check may fail', async () => {
+  it('is sufficient: the first-login check may fail', async () => {
     const { store } = await signUp({ script: { IsFirstlyLogin: 'broken' } });
     expect(store.get(readerAtom)).toMatchObject({ id: 'u1', is_init_interests: undefined });
   });
 
-  it('is answered with `id` by some services', async () => {
+  it('may be answered with `id`', async () => {
     const { user_id: id, ...rest } = user;
     const body = { code: 0, status: true, data: { id, ...rest } };
     const { store } = await signUp({ script: { SmsLogin: { body } } });

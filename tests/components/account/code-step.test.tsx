@@ -28,7 +28,7 @@ const cells = () => [...document.querySelectorAll<HTMLElement>('[data-cell]')];
 const active = () => cells().findIndex((cell) => cell.dataset.active);
 
 describe('captcha entry', () => {
-  it('takes letters and digits only, typed and pasted', async () => {
+  it('accepts only letters and digits, typed and pasted', async () => {
     renderPage(<Code />);
     await userEvent.type(box(), 'a-1 好b!');
     expect(box()).toHaveValue('a1b');
@@ -38,7 +38,7 @@ describe('captcha entry', () => {
     expect(box()).toHaveValue('1234');
   });
 
-  it('is cut to 4, or to the length that it is given', async () => {
+  it('is cut to 4, or to the given length', async () => {
     const { unmount } = renderPage(<Code />);
     expect(cells()).toHaveLength(4);
     await userEvent.type(box(), '123456');
@@ -51,7 +51,7 @@ describe('captcha entry', () => {
     expect(cells().map(({ textContent }) => textContent)).toEqual([...'123456']);
   });
 
-  it('has an active cell while it is in focus, which moves on', async () => {
+  it('has an active cell while focused, which advances', async () => {
     renderPage(<Code />);
     expect(active()).toBe(-1);
     await userEvent.click(box());
@@ -70,7 +70,7 @@ describe('captcha entry', () => {
     for (const cell of cells()) expect(cell).toHaveClass('border-danger');
   });
 
-  it('has none without', () => {
+  it('has no red border otherwise', () => {
     renderPage(<Code />);
     expect(box()).toBeValid();
     for (const cell of cells()) expect(cell).not.toHaveClass('border-danger');
@@ -107,7 +107,7 @@ describe('step 2', () => {
     expect(cells()).toHaveLength(5);
   });
 
-  it('checks a code that came before the answer to its sending once that is there', async () => {
+  it('checks a code entered before its sending was confirmed, once it is', async () => {
     let answer: (given: Answer) => void = () => undefined;
     const answered = new Promise<Answer>((resolve) => (answer = resolve));
     const visitor = await atCode({ script: { SendPhoneCode: () => answered } });
@@ -119,7 +119,7 @@ describe('step 2', () => {
     expect(visitor.calls('SmsLogin')[0]?.input).toMatchObject({ code: '1234' });
   });
 
-  it('checks nothing for who left while the code was on its way', async () => {
+  it('checks nothing after the reader left while the code was being sent', async () => {
     let answer: (given: Answer) => void = () => undefined;
     const answered = new Promise<Answer>((resolve) => (answer = resolve));
     const visitor = await atCode({ script: { SendPhoneCode: () => answered } });
@@ -130,7 +130,7 @@ describe('step 2', () => {
     expect(visitor.calls('SmsLogin')).toEqual([]);
   });
 
-  it('says where the code goes, and where it went once it did', async () => {
+  it('shows the target of the code, before and after sending', async () => {
     let deliver: () => void = () => undefined;
     const delivered = new Promise<void>((resolve) => (deliver = resolve));
     const done: Answer = { body: { code: 0, status: true } };
@@ -142,7 +142,7 @@ describe('step 2', () => {
     expect(screen.getByText(/We sent a 4-digit code to/)).toHaveTextContent('+63 9171234567');
   });
 
-  it('checks by itself at full length, and only then', async () => {
+  it('checks automatically at full length, and only then', async () => {
     const { hands, calls } = await atCode();
     await hands.type(field(), '123');
     expect(go()).toBeDisabled();
@@ -176,7 +176,7 @@ describe('step 2', () => {
     );
   });
 
-  it('goes back to step 1 with back, and begins anew when it returns', async () => {
+  it('goes back to step 1 with back, and is empty on return', async () => {
     const { hands, press, calls, store } = await atCode();
     await hands.type(field(), '12');
     await press('Back');
@@ -197,7 +197,7 @@ describe('the countdown', () => {
   afterEach(() => jest.useRealTimers());
   const wait = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 
-  it('begins at 60 s with the code; at 0 a new one can be asked for, and it begins again', async () => {
+  it('begins at 60 s with the code; at 0 a new one can be requested, and it restarts', async () => {
     const { hands, calls } = await atCode({ clock: true });
     expect(resend()).toHaveTextContent('Resend code in 1:00');
     expect(resend()).toBeDisabled();
@@ -213,7 +213,7 @@ describe('the countdown', () => {
     expect(resend()).toHaveTextContent('Resend code in 1:00');
   });
 
-  it('stops where the code was not sent, and tells why', async () => {
+  it('stops where the code was not sent, and shows why', async () => {
     await atCode({ clock: true, script: { SendPhoneCode: no(1101, 'The line is busy.') } });
     await wait(0);
     expect(await screen.findByText('The line is busy.')).toBeInTheDocument();
@@ -223,7 +223,7 @@ describe('the countdown', () => {
     expect(screen.queryByText(/We sent/)).toBeNull();
   });
 
-  it('has words of its own where the service has none', async () => {
+  it('has a message of its own where the service has none', async () => {
     await atCode({ clock: true, script: { SendPhoneCode: { body: { code: 0, status: false } } } });
     const told = 'We couldn’t send the code. Please try again.';
     expect(await screen.findByText(told)).toBeInTheDocument();
@@ -231,7 +231,7 @@ describe('the countdown', () => {
     expect(send()).toBeEnabled();
   });
 
-  it('begins with the code that is sent after one that was not', async () => {
+  it('begins with the first code that is sent after a failure', async () => {
     const sent = { body: { code: 0, status: true, data: { resend_after_seconds: 60 } } };
     const { hands } = await atCode({
       clock: true,
@@ -244,7 +244,7 @@ describe('the countdown', () => {
     expect(screen.getByText(/We sent a 4-digit code to/)).toBeInTheDocument();
   });
 
-  it('counts what the service asks to wait, and keeps the way on closed meanwhile', async () => {
+  it('counts the wait that the service asks for, and disables the button meanwhile', async () => {
     const limit = {
       status: 429,
       body: { base_resp: { error_code: 1206, error_message: 'Too many.' }, code: 1206 },
@@ -280,7 +280,7 @@ describe('the countdown', () => {
     expect(screen.getByText(told)).toBeInTheDocument();
   });
 
-  it('leaves a code that was sent before its time, also when the step was left meanwhile', async () => {
+  it('keeps a code that was sent earlier, also when the step was left meanwhile', async () => {
     const sent = { body: { code: 0, status: true, data: { resend_after_seconds: 60 } } };
     const limit = {
       status: 429,
@@ -302,7 +302,7 @@ describe('the countdown', () => {
     expect(calls('SmsLogin')).toHaveLength(1);
   });
 
-  it('holds the check back while the address is closed, and the code stays', async () => {
+  it('delays the check while the address is locked, and the code stays', async () => {
     const limit = {
       status: 429,
       body: { base_resp: { error_code: 1206, error_message: '' }, code: 1206 },
@@ -322,8 +322,8 @@ describe('the countdown', () => {
   });
 });
 
-describe('a code that is refused', () => {
-  it('is told in the words of the service, and inline', async () => {
+describe('a refused code', () => {
+  it('shows the message of the service inline', async () => {
     const { hands } = await atCode({ script: { SmsLogin: no(1202, 'Not that one.') } });
     await hands.type(field(), '1111');
     expect(await screen.findByText('Not that one.')).toBeInTheDocument();
@@ -336,7 +336,7 @@ describe('a code that is refused', () => {
     expect(field()).toBeValid();
   });
 
-  it('is told in ours where the service has none', async () => {
+  it('shows our message where the service has none', async () => {
     const { hands } = await atCode({ script: { SmsLogin: no(1202) } });
     await hands.type(field(), '1111');
     const told = 'The verification code is invalid or expired. Please try again.';
@@ -346,7 +346,7 @@ describe('a code that is refused', () => {
   it.each<[string, Answer, string, string]>([
     ['the service is away', { status: 503, body: {} }, 'Service error, please try', '1234'],
     ['nothing can be kept', refusedFor('storageFull'), "There's no room to save", ''],
-  ])('is not called wrong where %s', async (_, answer, words, left) => {
+  ])('is not shown as wrong where %s', async (_, answer, words, left) => {
     const { hands } = await atCode({ script: { SmsLogin: answer } });
     await hands.type(field(), '1234');
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
@@ -363,7 +363,7 @@ describe('a code that is refused', () => {
     await waitFor(() => expect(calls('SmsLogin')).toHaveLength(2));
   });
 
-  it('of an address that has an account offers to sign in with it', async () => {
+  it('of an address with an account offers to sign in with it', async () => {
     const { hands, press, store } = await atCode({ script: { EmailRegister: no(1320) } }, 'email');
     await hands.type(field(), '123456');
     expect(await screen.findByRole('alert')).toHaveTextContent('This account is already linked.');
@@ -376,7 +376,7 @@ describe('a code that is refused', () => {
     expect(screen.getByText('Reader@Example.org')).toBeInTheDocument();
   });
 
-  it('of a number without account offers to sign up, and is not asked for again', async () => {
+  it('of a number without account offers to sign up, and is not requested again', async () => {
     const options: Visit = {
       start: { action: 'login' },
       script: { SmsLogin: [no(1011, 'Please sign up first'), entered] },
@@ -399,13 +399,13 @@ describe('a code that is refused', () => {
     expect(calls('SendPhoneCode')).toHaveLength(1);
   });
 
-  it('by its age leads to the failure screen', async () => {
+  it('leads to the failure screen because of the age', async () => {
     const { hands } = await atCode({ script: { SmsLogin: no(1018) } });
     await hands.type(field(), '1234');
     expect(await screen.findByRole('heading', { name: 'Create account failed' })).toHaveFocus();
   });
 
-  it('of a new number in China asks for the birthday, and goes on by itself', async () => {
+  it('of a new number in China asks for the birthday, and then continues', async () => {
     const visitor = await visit({
       site: { region: 'cn' },
       script: { SmsLogin: [no(1011), entered] },
@@ -431,12 +431,12 @@ describe('a code that is refused', () => {
   });
 });
 
-describe('a code without a try left', () => {
+describe('a code without tries left', () => {
   const tries = (left: number): Answer => ({
     body: { code: 0, status: false, msg: 'Wrong.', data: { error_code: 1202, tries_left: left } },
   });
 
-  it('says so, is compared with nothing more, and gives way to a new one', async () => {
+  it('says so, is not checked any more, and is replaced by a new one', async () => {
     const { store, hands, calls } = await atCode({
       script: { SmsLogin: [tries(1), tries(0), entered] },
     });
@@ -455,7 +455,7 @@ describe('a code without a try left', () => {
   });
 });
 
-it('a password that is too easy is asked for again where it was chosen', async () => {
+it('a password that is too weak is requested again where it was chosen', async () => {
   const visitor = await visit({
     script: { SendEmailCode: no(LoginError.WeakPassword, 'Too easy.') },
   });

@@ -35,7 +35,7 @@ describe('the entry screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   });
 
-  it('tells at once where nobody can sign up, and leads to the sign-in', async () => {
+  it('says at once where nobody can sign up, and offers the sign-in', async () => {
     const { press } = await visit({ start: { methods: { ...all, sign_up: 'closed' } } });
     expect(screen.getByText(/takes no new readers/)).toBeInTheDocument();
     expect(buttons()).toEqual(['Sign in']);
@@ -44,13 +44,13 @@ describe('the entry screen', () => {
     expect(buttons()).not.toContain('Sign up');
   });
 
-  it('tells where only the invited can sign up', async () => {
+  it('says where only invited people can sign up', async () => {
     await visit({ start: { methods: { ...all, sign_up: 'invited' } } });
     expect(screen.getByText(/by invitation here/)).toBeInTheDocument();
     expect(buttons()).toContain('Continue with email');
   });
 
-  it('tells a reader who is signed in that they are, and offers another account', async () => {
+  it('tells a signed-in reader so, and offers another account', async () => {
     const { press } = await visit({ reader: { id: 'u1', name: 'Maria' } });
     expect(screen.getByRole('heading', { name: 'You are signed in' })).toBeInTheDocument();
     expect(screen.getByText('As Maria.')).toBeInTheDocument();
@@ -59,13 +59,13 @@ describe('the entry screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   });
 
-  it('asks a reader to sign in again where a page needs that', async () => {
+  it('asks a reader to sign in again where a page requires that', async () => {
     const reader = { id: 'u1', name: 'Maria' };
     await visit({ reader, start: { action: 'login', next: '/m/cancel?language=en' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
   });
 
-  it('begins with the action that its address names', async () => {
+  it('begins with the action in its address', async () => {
     await visit({ start: { action: 'login' } });
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('the entry screen', () => {
     expect(buttons()).toEqual(['Continue with email', 'Sign in']);
   });
 
-  it('says so where nobody can sign in', async () => {
+  it('says where nobody can sign in', async () => {
     await visit({ start: { methods: { ...all, methods: [] } } });
     expect(screen.getByText(/isn’t available on this site/)).toBeInTheDocument();
   });
@@ -107,12 +107,12 @@ describe('the entry screen', () => {
     expect(privacy).toHaveAttribute('href', '/policy/privacy');
   });
 
-  it.each(languages)('speaks the language of its visitor: %s', async (language) => {
+  it.each(languages)('is in the language of its visitor: %s', async (language) => {
     const { container } = await visit({ language, start: { methods: { ...all } } });
     expect(container).not.toHaveTextContent('Missing key');
   });
 
-  it('closes one page back, or to the news where nothing of ours was before', async () => {
+  it('closes one page back, or to the news where no page of ours was before', async () => {
     const direct = await visit();
     await direct.press('Close');
     expect(direct.router.replace).toHaveBeenCalledWith('/m/news');
@@ -128,7 +128,7 @@ describe('the entry screen', () => {
     ['the article that was left', '/m/news/detail?id=e1', true],
     ['another site', '//elsewhere.example/m/news', false],
     ['no page of a reader', '/internal/health', false],
-  ])('knows the way back after a reload: %s', async (_, kept, isKnown) => {
+  ])('remembers the way back after a reload: %s', async (_, kept, isKnown) => {
     const { press, router } = await visit();
     sessionStorage.setItem('left_page', kept);
     await press('Close');
@@ -137,7 +137,7 @@ describe('the entry screen', () => {
     expect(sessionStorage.getItem('left_page')).toBeNull();
   });
 
-  it('keeps the page that was left until it has led back', async () => {
+  it('keeps the previous page until it has led back', async () => {
     const { press, store } = await visit();
     store.set(leftPageAtom, '/m/news/detail?id=e1');
     expect(sessionStorage.getItem('left_page')).toBe('/m/news/detail?id=e1');
@@ -145,7 +145,7 @@ describe('the entry screen', () => {
     expect(sessionStorage.getItem('left_page')).toBeNull();
   });
 
-  it('closes to the news list of the app inside of it', async () => {
+  it('closes to the news list inside the app', async () => {
     document.documentElement.dataset.mode = 'app';
     const openNewsList = jest.fn();
     window.NativeBridge = { openNewsList };
@@ -166,7 +166,7 @@ describe('consent', () => {
     expect(screen.getByRole('heading', { name: 'When is your birthday?' })).toHaveFocus();
   });
 
-  it('is asked of nobody who only signs in, outside China', async () => {
+  it('is not requested for signing in only, outside China', async () => {
     const { press } = await visit({ start: { action: 'login' } });
     await press('Continue with phone');
     expect(await popup()).toHaveAccessibleName('Sign in');
@@ -194,7 +194,7 @@ describe('consent', () => {
     expect(box).not.toBeChecked();
   });
 
-  it('goes on in China once confirmed, or at once where it is ticked', async () => {
+  it('continues in China once confirmed, or at once where it is ticked', async () => {
     const asked = await visit({ site: { region: 'cn' } });
     await asked.press('Continue with phone');
     await screen.findByRole('alertdialog');
@@ -220,14 +220,14 @@ describe('the age gate', () => {
   };
   const yearsAgo = (years: number) => String(new Date().getFullYear() - years);
 
-  it('lets nobody on before a date is chosen', async () => {
+  it('requires a date', async () => {
     const visitor = await toAge();
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
     await choose(visitor, '1990', 'May', '17');
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
-  it('offers days that exist, from 1800-02-01 to today', async () => {
+  it('offers existing days, from 1800-02-01 to today', async () => {
     const visitor = await toAge();
     const options = (name: string) =>
       within(screen.getByRole('combobox', { name }))
@@ -247,7 +247,7 @@ describe('the age gate', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
   });
 
-  it('tells who is under 18, and lets them read as a guest', async () => {
+  it('tells visitors under 18, and lets them read as a guest', async () => {
     const visitor = await toAge();
     await choose(visitor, yearsAgo(10), 'January', '1');
     await visitor.press('Next');
@@ -260,7 +260,7 @@ describe('the age gate', () => {
     expect(visitor.calls('Logout')).toEqual([]);
   });
 
-  it('signs a guest out who was signed in, and leads to the list', async () => {
+  it('signs out a guest who was signed in, and leads to the list', async () => {
     const visitor = await toAge();
     act(() => visitor.store.set(readerAtom, { id: 'u1' }));
     visitor.store.set(leftPageAtom, '/m/news/detail?id=e1');
@@ -272,7 +272,7 @@ describe('the age gate', () => {
     expect(visitor.store.get(readerAtom)).toBeUndefined();
   });
 
-  it('lets who is 18 on to step 1', async () => {
+  it('lets visitors of 18 continue to step 1', async () => {
     const visitor = await visit();
     expect(await toAccount(visitor)).toHaveAccessibleName('Sign up');
   });

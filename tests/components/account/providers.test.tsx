@@ -29,7 +29,7 @@ const answers: [number, string][] = [
 afterEach(() => delete window.tt);
 
 describe('a third-party sign-in', () => {
-  it.each(answers)('that came back with %i says "%s"', async (loginError, text) => {
+  it.each(answers)('that returned with %i says "%s"', async (loginError, text) => {
     await login({ start: { loginError } });
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
@@ -38,18 +38,18 @@ describe('a third-party sign-in', () => {
   it.each<[Language, string]>([
     ['zh', '登录已取消，没有任何更改。'],
     ['ph', 'Kinansela ang pag-sign in. Walang nabago.'],
-  ])('that was canceled is told in the language of its reader: %s', async (language, text) => {
+  ])('that was canceled is reported in the language of its reader: %s', async (language, text) => {
     await login({ language, start: { loginError: -1 } });
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it('takes its answer out of the address', async () => {
+  it('removes its answer from the address', async () => {
     window.history.replaceState(null, '', '/m/signup?login_error=16');
     await login({ start: { loginError: 16 } });
     await waitFor(() => expect(window.location.search).toBe(''));
   });
 
-  it('that cannot begin says why, and stays at the entry', async () => {
+  it('that cannot begin shows why, and stays at the entry', async () => {
     const { press, store } = await login({ script: { OAuthStart: no(1100) } });
     await press('Continue with Facebook');
     expect(
@@ -59,7 +59,7 @@ describe('a third-party sign-in', () => {
     expect(screen.getByRole('button', { name: 'Continue with Apple' })).toBeEnabled();
   });
 
-  it('only signs in, unless a new account was asked for with its birthday', async () => {
+  it('only signs in, unless a new account was requested with its birthday', async () => {
     const only = await login({ script: { OAuthStart: no(16) } });
     await only.press('Continue with Apple');
     await waitFor(() => expect(only.calls('OAuthStart')).toHaveLength(1));
@@ -105,7 +105,7 @@ describe('a third-party sign-in', () => {
     ).toBeInTheDocument();
   });
 
-  it('that went well welcomes the reader, and leads to the news', async () => {
+  it('that succeeded welcomes the reader, and leads to the news', async () => {
     const { router, calls, store, unmount } = await login({
       start: { signedIn: 'facebook' },
       reader: { id: 'u1' },
@@ -123,12 +123,12 @@ describe('a failure', () => {
   const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const toast = () => screen.getByText('The app has no permissions').closest('li');
 
-  it('is told with an icon, for 2 s', async () => {
+  it('is shown with an icon, for 2 s', async () => {
     expect(failToastMs).toBe(2_000);
     await login({ clock: true, start: { loginError: 16 } });
-    // Whatever waits for something looks again every 50 ms of the clock.
+    // Waiting polls every 50 ms of the clock.
     await screen.findByText('The app has no permissions');
-    // Other toasts hide theirs; jsdom knows no style sheet to ask.
+    // Other toasts hide theirs; jsdom has no style sheet to check.
     expect(toast()?.querySelector('[data-icon]:has(svg)')).toHaveClass('grid!');
     await wait(failToastMs - 100);
     expect(toast()).toHaveAttribute('data-removed', 'false');

@@ -13,7 +13,7 @@ const code = () => screen.getByRole('textbox', { name: 'Verification code, 6 dig
 const password = () => screen.getByLabelText('New password');
 const save = () => inFront().getByRole('button', { name: 'Save new password' });
 
-/** Who signs in by e-mail and has forgotten the password. */
+/** A visitor who signs in by e-mail and has forgotten the password. */
 async function forgot(options: Visit = {}) {
   const script = { ResetPassword: entered, ...options.script };
   const visitor = await visit({ ...options, script, start: { action: 'login' } });
@@ -26,8 +26,8 @@ async function forgot(options: Visit = {}) {
   return visitor;
 }
 
-describe('who forgot the password', () => {
-  it('is sent a code for a new one, and says both', async () => {
+describe('a visitor who forgot the password', () => {
+  it('is sent a code for a new one, and sees both fields', async () => {
     const { hands, calls, store, unmount } = await forgot();
     expect(calls('SendEmailCode').map(({ input }) => input)).toEqual([
       { email: 'reader@example.org', scene: 'reset' },
@@ -35,7 +35,7 @@ describe('who forgot the password', () => {
     expect(screen.getByText(/We sent a 6-digit code to/)).toHaveTextContent('Reader@Example.org');
     expect(code()).toHaveFocus();
     await hands.type(code(), '123456');
-    // A full code alone decides nothing: the password is next.
+    // A full code does nothing yet: the password is next.
     expect(password()).toHaveFocus();
     expect(calls('ResetPassword')).toEqual([]);
     await hands.type(password(), 'along-Walk9');
@@ -49,7 +49,7 @@ describe('who forgot the password', () => {
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'signIn.passwordSaved', tone: 'good' }]);
   });
 
-  it('goes on with a full code and a password of 6 to 20 characters, and no other', async () => {
+  it('continues only with a full code and a password of 6 to 20 characters', async () => {
     const { hands } = await forgot();
     await hands.type(code(), '12345');
     await hands.type(password(), 'sixsix');
@@ -64,7 +64,7 @@ describe('who forgot the password', () => {
     expect(screen.getAllByRole('listitem')[0]).toHaveTextContent('be 6-20 characters long');
   });
 
-  it('types a wrong code anew, and keeps the password', async () => {
+  it('retypes a wrong code, and keeps the password', async () => {
     const { hands } = await forgot({ script: { ResetPassword: [no(1202), entered] } });
     await hands.type(code(), '111111');
     await hands.type(password(), 'along-Walk9');
@@ -80,7 +80,7 @@ describe('who forgot the password', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('chooses another password where the service finds it too easy, with the same code', async () => {
+  it('chooses another password where the service finds it too weak, with the same code', async () => {
     const { hands, calls } = await forgot({ script: { ResetPassword: [no(1008), entered] } });
     await hands.type(code(), '123456');
     await hands.type(password(), 'password');
@@ -93,7 +93,7 @@ describe('who forgot the password', () => {
     await waitFor(() => expect(calls('ResetPassword')).toHaveLength(2));
   });
 
-  it('asked too soon after a code to sign in says that none was sent, and when one can be', async () => {
+  it('who is too early after a sign-in code sees that none was sent, and when one can be', async () => {
     const sent = { body: { code: 0, status: true, data: { resend_after_seconds: 60 } } };
     const tooSoon = {
       status: 429,
@@ -110,7 +110,7 @@ describe('who forgot the password', () => {
     await press('Use my password instead');
     await press('Email me a code instead');
     expect(await screen.findByText(/We sent a 6-digit code to/)).toBeInTheDocument();
-    // A new password needs a code of its own; the one to sign in stays good meanwhile.
+    // A new password needs its own code; the sign-in code stays valid meanwhile.
     await press('Use my password instead');
     await press('Forgot your password?');
     expect(none()).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('who forgot the password', () => {
     expect(password()).toHaveFocus();
   });
 
-  it('may remember it after all, or go back to the address', async () => {
+  it('can use the old password after all, or go back to the address', async () => {
     const { press, store } = await forgot();
     await press('Use my password instead');
     expect(screen.getByLabelText('Password')).toHaveFocus();
@@ -144,7 +144,7 @@ describe('who forgot the password', () => {
   });
 });
 
-it.each(languages)('every word of it is there in %s', (language) => {
+it.each(languages)('every message exists in %s', (language) => {
   const state = {
     ...newSignUp({ region: 'sg', start: 'page', action: 'login' }),
     at: 'code',

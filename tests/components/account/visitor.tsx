@@ -1,4 +1,5 @@
-// A visitor at the sign-up: the screen, a login service that answers from a script, and what they do.
+// A visitor at the sign-up: the screen, a login service with scripted answers, and the visitor's
+// actions.
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignUpScreen, type SignUpStart } from '@/components/screens/sign-up-screen';
@@ -15,7 +16,7 @@ const done = { body: { code: 0, status: true, msg: 'success' } };
 export const user = { user_id: 'u1', name: 'Maria', method: 'phone', methods: ['phone'] };
 export const entered = { body: { code: 0, status: true, user_id: 'u1', data: user } };
 
-/** A no of the login service: "status false with the service's description as msg". */
+/** A refusal by the login service: "status false with the service's description as msg". */
 export const no = (error_code: number, msg = ''): Answer => ({
   body: { code: 0, status: false, msg, data: { error_code, description: msg } },
 });
@@ -38,15 +39,15 @@ export type Visit = {
   site?: Partial<Site>;
   start?: SignUpStart;
   language?: Language;
-  /** Who the server's session says is signed in. */
+  /** The reader of the server's session. */
   reader?: Reader;
-  /** In the tab of the visit before, which was loaded anew. */
+  /** Reloads in the tab of the previous visit. */
   again?: boolean;
-  /** Fake clocks move with what is typed. */
+  /** Fake clocks advance while typing. */
   clock?: boolean;
 };
 
-/** A service that answers each call by the script, the list of an operation one by one. */
+/** A service that answers each call from the script, a list of answers one by one. */
 export function service(script: Script = {}) {
   const rows: Script = { ...usual, ...script };
   return newReader((asked) => {
@@ -57,7 +58,7 @@ export function service(script: Script = {}) {
   });
 }
 
-/** What has the page now: the popup on top, or the screen. What lies under it is out of reach. */
+/** The topmost popup, or else the screen. What is under it cannot be used. */
 export function inFront() {
   const popups = document.querySelectorAll<HTMLElement>('[data-state=open] [aria-modal]');
   return within([...popups].at(-1) ?? document.body);
@@ -71,7 +72,7 @@ export async function visit(given: Visit = {}) {
     localStorage.clear();
   }
   const { store, asked } = service(script);
-  // A page of its own: what it asks is drawn over it alone.
+  // The page without what it opens: popups are rendered over it only.
   if (window.location.pathname !== '/m/signup') window.history.replaceState(null, '', '/m/signup');
   store.set(readerAtom, reader);
   store.set(siteAtom, { brand: 'Cubewire', region: 'sg', ...site });
@@ -97,7 +98,7 @@ export async function choose({ hands }: Visitor, year: string, month: string, da
   await select('Day', day);
 }
 
-/** Through consent and age gate to step 1, by phone or by e-mail. */
+/** Goes through consent and age gate to step 1, by phone or by e-mail. */
 export async function toAccount(visitor: Visitor, by: 'phone' | 'email' = 'phone') {
   await visitor.press(`Continue with ${by}`);
   await visitor.press('Agree and continue');
@@ -106,7 +107,7 @@ export async function toAccount(visitor: Visitor, by: 'phone' | 'email' = 'phone
   return popup();
 }
 
-/** To step 2, with a good number or address. */
+/** Goes to step 2, with a valid number or address. */
 export async function toCode(visitor: Visitor, by: 'phone' | 'email' = 'phone') {
   await toAccount(visitor, by);
   await fillIn(visitor, by);

@@ -74,18 +74,18 @@ function show(
 
 beforeEach(() => localStorage.clear());
 beforeAll(() => {
-  // jsdom lays nothing out.
+  // jsdom has no layout.
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('what the server rendered is there at once and asked for no more', () => {
+test('an article rendered by the server is shown at once and not requested again', () => {
   const { asked } = show({ initial: sampleArticle() });
   expect(screen.getByRole('dialog', { name: 'Why a day is not a day' })).toBeInTheDocument();
   expect(screen.getByText('End of article')).toBeInTheDocument();
   expect(asked).toEqual([]);
 });
 
-test('what the server rendered does not take the place of a version that is at hand since', async () => {
+test('an article rendered by the server does not replace a newer cached version', async () => {
   const store = createStore();
   const newer = { event_version_id: 'v2', title: [{ lang: 'en', text: 'Newer' }] };
   await store.set(keepDetailAtom, sampleArticle(newer));
@@ -98,13 +98,13 @@ test('what the server rendered does not take the place of a version that is at h
   expect(readDetail('e1', Date.now())?.event_version_id).toBe('v2');
 });
 
-test('while loading it shows a skeleton, under the title that the list knows', async () => {
+test('while loading it shows a skeleton, under the title from the list', async () => {
   show({ preview: sampleEntry() });
   expect(screen.getByText('Loading the article')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day is not a day');
 });
 
-test('the answer of the service takes the place of the skeleton, trees or not', async () => {
+test('the answer of the service replaces the skeleton, with trees or without', async () => {
   show({}, { answer: () => json({ code: 0, data: sampleWireEvent() }) });
   expect(await screen.findByText('End of article')).toBeInTheDocument();
   expect(screen.getByRole('table')).toBeInTheDocument();
@@ -114,7 +114,7 @@ test.each([
   ['code -1', { code: -1 }],
   ['empty data', { code: 0, data: null }],
   ['empty content', { code: 0, data: { ...sampleWireEvent(), content: [] } }],
-])('%s: the article was taken down, kept no longer, and left the list', async (_, body) => {
+])('%s: the article was taken down, and is removed from cache and list', async (_, body) => {
   writeDetail(sampleWireEvent(), Date.now());
   const store = createStore();
   const events = [sampleEntry(), sampleEntry({ id: 'e2' })];
@@ -122,7 +122,7 @@ test.each([
   store.set(feedAtom('recommend'), feedOf(page, 1));
   show({}, { store, answer: () => json(body) });
   expect(await screen.findByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
-  // One answer of the service for both: what never was has an address that is wrong.
+  // The service gives both the same answer: what never existed has a wrong address.
   expect(
     screen.getByText(/This article is no longer available\..*check that its address is complete/),
   ).toBeInTheDocument();
@@ -134,12 +134,12 @@ test.each([
   expect(store.get(feedAtom('recommend')).sessions).toEqual({ e2: 's' });
 });
 
-test('the server may know already that it was taken down', () => {
+test('the server may already know that it was taken down', () => {
   show({ initial: null });
   expect(screen.getByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
 });
 
-test('a failed call says so, and can be tried again, once at a time', async () => {
+test('a failed call says so, and can be retried, once at a time', async () => {
   let answer: () => Response | Promise<Response> = () => json({}, 500);
   const { asked } = show({}, { answer: () => answer() });
   expect(await screen.findByRole('alert')).toHaveTextContent('The article didn’t load');
@@ -174,7 +174,7 @@ describe('closing', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Back to the news' }));
     await waitFor(() => expect(address()).toBe('/m/news?tab=sports'));
   });
-  test('does so after a reload too: the mark is in the history', async () => {
+  test('does so after a reload, too: the mark is in the history', async () => {
     window.history.replaceState(null, '', '/m/news?tab=sports');
     pushDetail('e1');
     const { unmount } = show({ initial: sampleArticle() });
@@ -183,7 +183,7 @@ describe('closing', () => {
     fireEvent.keyDown(document.body, { key: 'Escape' });
     await waitFor(() => expect(address()).toBe('/m/news?tab=sports'));
   });
-  test('otherwise puts the list in its place', async () => {
+  test('otherwise replaces it with the list', async () => {
     window.history.replaceState(null, '', '/m/news/detail?id=e1');
     const before = steps();
     show({ initial: sampleArticle() });
@@ -191,7 +191,7 @@ describe('closing', () => {
     await waitFor(() => expect(address()).toBe('/m/news'));
     expect(steps()).toBe(before);
   });
-  test('the next card that is tapped while it slides away takes its place', async () => {
+  test('the next card tapped during the closing animation replaces it', async () => {
     window.history.replaceState(null, '', '/m/news');
     pushDetail('e1');
     const { store } = show({ initial: sampleArticle() });
@@ -216,7 +216,7 @@ describe('the outline', () => {
   const isScrolledTo = () =>
     expect(jest.mocked(Element.prototype.scrollIntoView).mock.contexts).toContain(heading());
 
-  test('opens from the bar and leads to a heading, the keyboard too', async () => {
+  test('opens from the bar and leads to a heading, by keyboard, too', async () => {
     show({ initial: sampleArticle() });
     screen.getByRole('button', { name: 'Outline' }).focus();
     await userEvent.keyboard('{Enter}');
@@ -260,7 +260,7 @@ test('the bar hides on the way down and shows after more than 16 px up, or at th
   expect(scrollTo(0)).toBe('true');
 });
 
-test('the link is copied, and the reader is told', async () => {
+test('the link is copied, with a message', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
   const { store } = show({ initial: sampleArticle() });
@@ -271,8 +271,8 @@ test('the link is copied, and the reader is told', async () => {
   expect(writeText).toHaveBeenCalledWith('http://localhost/m/news/detail?id=e1&language=en');
 });
 
-describe('a kept article', () => {
-  test('is shown before the service has answered, and stays when nothing comes', async () => {
+describe('a cached article', () => {
+  test('is shown before the service has answered, and stays when no answer comes', async () => {
     writeDetail(sampleWireEvent(), Date.now());
     let fail: () => void = () => undefined;
     show({}, { answer: () => new Promise((_, reject) => (fail = () => reject(new Error()))) });
@@ -287,7 +287,7 @@ describe('a kept article', () => {
     expect(await screen.findByRole('heading', { name: 'Article taken down' })).toBeInTheDocument();
     await waitFor(() => expect(readDetail('e1', Date.now())).toBeUndefined());
   });
-  test('is shown in the very first frame when it was fetched ahead', async () => {
+  test('is shown in the very first frame when it was prefetched', async () => {
     const store = createStore();
     store.set(fetchAtom, { fetch: async () => json({ code: 0, data: sampleWireEvent() }) });
     await store.set(precacheDetailsAtom, [{ id: 'e1', event_version_id: 'v1' }]);
@@ -295,31 +295,31 @@ describe('a kept article', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day is not a day');
     expect(screen.queryByText('Loading the article')).toBeNull();
     expect(document.querySelector('#markdown-content p')).not.toBeNull();
-    // What lies below the first screen follows, and so does the question for a newer version.
+    // Parts below the first screen follow, and so does the request for a newer version.
     expect(asked).toEqual([]);
     expect(await screen.findByText('End of article')).toBeInTheDocument();
     await waitFor(() => expect(asked).toHaveLength(1));
   });
 });
 
-describe('what is new in an article', () => {
+describe('new parts of an article', () => {
   const marked = () => document.querySelector('[data-updated]');
-  test('is highlighted for a reader who knew an earlier version', () => {
+  test('are highlighted for a reader who knew an earlier version', () => {
     show({ initial: sampleArticle({ has_updated: true }) });
     expect(marked()).not.toBeNull();
   });
-  test('is not for one who reads it for the first time', () => {
+  test('are not highlighted at the first reading', () => {
     show({ initial: sampleArticle({ has_updated: false }) });
     expect(marked()).toBeNull();
   });
 });
 
-describe('counting', () => {
+describe('tracking', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
   const tracking = { blacklist: [] as string[] };
 
-  test('the opening is counted after 1000 ms with the id and isShare, and the loading too', async () => {
+  test('an opening is counted after 1000 ms with the id and isShare, and so is the loading', async () => {
     const { counted } = show({ initial: sampleArticle(), outsideShare: true }, { tracking });
     await act(() => jest.advanceTimersByTimeAsync(999));
     expect(counted).toEqual([]);
@@ -329,13 +329,13 @@ describe('counting', () => {
       { event: 'news_detail_load', fields: { id: 'e1' } },
     ]);
   });
-  test('an article that was left within a second was not entered', async () => {
+  test('an article left within a second is not counted', async () => {
     const { counted, unmount } = show({}, { tracking });
     unmount();
     await act(() => jest.advanceTimersByTimeAsync(5_000));
     expect(counted).toEqual([]);
   });
-  test('a device of the blacklist is never counted, nor is anyone where nobody counts', async () => {
+  test('a blacklisted device is never counted, nor is anyone on a site without tracking', async () => {
     const here = show({ initial: sampleArticle() }, { tracking: { blacklist: [deviceId()] } });
     const there = show({ initial: sampleArticle() });
     await act(() => jest.advanceTimersByTimeAsync(5_000));
@@ -363,7 +363,7 @@ describe('a newer version', () => {
     return { first: () => open({ code: 0, data: sampleWireEvent() }), second: () => open(data) };
   }
 
-  test('replaces the one that was shown first, and a toast leads to what is new', async () => {
+  test('replaces the one shown first, and a toast leads to what is new', async () => {
     const { first, second } = reopened({ code: 0, data: sampleWireEvent(newer) });
     const { unmount } = first();
     await screen.findByText('End of article');
@@ -387,7 +387,7 @@ describe('a newer version', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why a day');
   });
 
-  test('a failed call leaves the known one, and says that it is not the newest', async () => {
+  test('a failed call keeps the cached one, and says that it is not the newest', async () => {
     const { first, second } = reopened({ base_resp: { error_code: 5 } });
     const { unmount } = first();
     await screen.findByText('End of article');

@@ -30,20 +30,20 @@ test('the sections are outline, perspectives, social media, references and the c
   expect(section('references')).toHaveTextContent('First story');
 });
 
-test('a section without content is not there', () => {
+test('a section without content is left out', () => {
   show({ outline: [], content: [sampleWireEvent().content[1]], references: [] });
   for (const id of ['outline', 'perspectives', 'social-media', 'references'])
     expect(section(id)).toBeNull();
   expect(section('markdown-content')).not.toBeNull();
 });
 
-test('one heading is no outline', () => {
+test('a single heading is no outline', () => {
   const [first] = sampleArticle().outline;
   show({ outline: [first] });
   expect(section('outline')).toBeNull();
 });
 
-test('sections speak the reader’s language, cite, and link only where it is safe', () => {
+test('sections are in the reader’s language, have citations, and link only where it is safe', () => {
   show(voices, 'zh');
   expect(section('perspectives')).toHaveTextContent('各方观点钟表匠晚了。');
   expect(section('social-media')).toHaveTextContent('又涨了。');
@@ -58,7 +58,7 @@ test('sections speak the reader’s language, cite, and link only where it is sa
   ).toBeInTheDocument();
 });
 
-test('an outline link leads to its heading and leaves no entry in the history', () => {
+test('an outline link leads to its heading without a history entry', () => {
   const scrolled: Element[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
     scrolled.push(this);
@@ -73,7 +73,7 @@ test('an outline link leads to its heading and leaves no entry in the history', 
   expect(window.history.length).toBe(before);
 });
 
-test('sections of another form are left out, and the event stays', () => {
+test('malformed sections are left out, and the event stays', () => {
   const odd = newsEvent.parse({ id: 'e1', perspectives: 'x', social_media: [{ a: 1 }] });
   expect(odd).toMatchObject({ id: 'e1', perspectives: undefined, social_media: undefined });
 });

@@ -17,7 +17,7 @@ test.each([
   },
 );
 
-test('the edges fade over 0.5 rem and follow the scroll; what scrolls is reached by keyboard', () => {
+test('the edges fade over 0.5 rem and follow the scroll position; scrollable tables are reached by keyboard', () => {
   expect(tableFadeRem).toBe(0.5);
   const width = (name: string, value: number) =>
     Object.defineProperty(HTMLElement.prototype, name, { configurable: true, value });

@@ -30,7 +30,7 @@ const router = {
   bfcacheId: '',
 };
 
-/** What is kept is written by parts that a busy machine takes a while to load. */
+/** Cached data is written by parts that a busy machine takes a while to load. */
 const patience = { timeout: 20_000 };
 const good: Answer = { body: { code: 0 } };
 
@@ -48,7 +48,7 @@ function show(fields?: Record<string, unknown>, answer: Answer | (() => Promise<
       </SWRConfig>
     </AppRouterContext>
   );
-  // What this page tells its reader: toasts of one before may still be fading.
+  // Messages of this page: toasts of an earlier one may still be fading.
   const told: unknown[] = [];
   store.sub(noticesAtom, () =>
     told.push(...store.get(noticesAtom).map((one) => 'key' in one && one.key)),
@@ -73,7 +73,7 @@ async function translateInto(choice: string) {
 const title = () => screen.getByRole('heading', { level: 1 }).textContent;
 
 describe('translating an article', () => {
-  it('has it read aloud as it is shown', async () => {
+  it('reads aloud what is shown', async () => {
     const { store } = show();
     const asked = async () => {
       await press('Listen');
@@ -88,7 +88,7 @@ describe('translating an article', () => {
     expect(await asked()).toEqual({ kind: 'event', id: 'e1' });
   });
 
-  it('shows it in the language that was chosen, and off returns to the first', async () => {
+  it('shows it in the chosen language, and off returns to the first', async () => {
     show();
     await translateInto('Chinese');
     await waitFor(() => expect(title()).toBe('为什么一天不是一天'));
@@ -99,14 +99,14 @@ describe('translating an article', () => {
     await waitFor(() => expect(title()).toBe('Why a day is not a day'));
   });
 
-  it('names the dialog by the title that is read', async () => {
+  it('names the dialog by the displayed title', async () => {
     show();
     expect(screen.getByRole('dialog', { name: 'Why a day is not a day' })).toBeInTheDocument();
     await translateInto('Chinese');
     expect(await screen.findByRole('dialog', { name: '为什么一天不是一天' })).toBeInTheDocument();
   });
 
-  it('into the second language has the reader’s own beside it', async () => {
+  it('into the second language shows the reader’s own beside it', async () => {
     const { store } = show();
     act(() => store.set(changeSettingsAtom, { bilingual: true, subLanguage: 'zh' }));
     expect(await screen.findByText('潮汐使地球变慢。', { exact: false })).toBeInTheDocument();
@@ -116,7 +116,7 @@ describe('translating an article', () => {
     expect(screen.getAllByText('Why a day is not a day').length).toBeGreaterThan(0);
   });
 
-  it('leaves out the language that is shown now', async () => {
+  it('leaves out the displayed language', async () => {
     show();
     await translateInto('Chinese');
     await waitFor(() => expect(title()).toBe('为什么一天不是一天'));
@@ -126,7 +126,7 @@ describe('translating an article', () => {
     expect(within(sheet).getByRole('button', { name: 'English' })).toBeInTheDocument();
   });
 
-  it('offers the language of a reader who is shown another one', async () => {
+  it('offers the reader’s language when another one is displayed', async () => {
     show({
       title: [
         { lang: 'source', text: '只有这里' },
@@ -168,7 +168,7 @@ describe('the tools of an article', () => {
     ]);
   });
 
-  it('add it to what is listened to', async () => {
+  it('add it to the listening queue', async () => {
     const { store } = show();
     act(() => store.set(listenAtom, { kind: 'list' }));
     await choose('Add to queue');
@@ -185,7 +185,7 @@ describe('the tools of an article', () => {
     expect(store.get(feedAtom('recommend')).events.map(({ id }) => id)).toEqual(['e2']);
   });
 
-  it('say when disliking failed', async () => {
+  it('show a message when disliking failed', async () => {
     show({}, 'broken');
     await choose('Not interested');
     expect(await screen.findByText('That did not work. Please try again.')).toBeInTheDocument();
@@ -207,7 +207,7 @@ describe('the tools of an article', () => {
 });
 
 describe('the marks of an article', () => {
-  it('change at once, in what is kept of it too, and are sent with the session of its list', async () => {
+  it('change at once, in its cached copy, too, and are sent with the session of its list', async () => {
     const { store, sent } = show();
     store.set(readerAtom, { id: 'u1' });
     await press('Like');
@@ -226,14 +226,14 @@ describe('the marks of an article', () => {
     expect(screen.getByRole('img', { name: '12 likes' })).toBeInTheDocument();
   });
 
-  it('confirm what was saved', async () => {
+  it('confirm saving', async () => {
     const { store } = show();
     store.set(readerAtom, { id: 'u1' });
     await press('Save');
     expect(await screen.findByText('Saved to your favorites')).toBeInTheDocument();
   });
 
-  it('do not confirm what was taken out', async () => {
+  it('do not confirm unsaving', async () => {
     const { store, sent, told } = show({ collected: true });
     store.set(readerAtom, { id: 'u1' });
     await press('Saved');
@@ -264,7 +264,7 @@ describe('the marks of an article', () => {
   it.each([
     ['code 1', { body: { code: 1 } }],
     ['a refusal', { status: 403, body: { base_resp: { error_code: 403 } } }],
-  ] as [string, Answer][])('are taken back on %s, and the reader is told', async (_, answer) => {
+  ] as [string, Answer][])('are reverted on %s, with a message', async (_, answer) => {
     const { store, told } = show({}, answer);
     store.set(readerAtom, { id: 'u1' });
     await press('Like');
@@ -276,7 +276,7 @@ describe('the marks of an article', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeInTheDocument();
   });
 
-  it('are taken back when taking out failed, and the reader is told', async () => {
+  it('are reverted when unsaving failed, with a message', async () => {
     const { store, told } = show({ collected: true }, { body: { code: 1 } });
     store.set(readerAtom, { id: 'u1' });
     await press('Saved');

@@ -49,15 +49,18 @@ test.each([
 test.each([
   ['en', 'Quoted from 2 sources'],
   ['zh', '由 AI 译自 2 个来源'],
-] as const)('of quoted sentences the translation alone is told as one: %s', (language, name) => {
-  const title = [
-    { lang: 'EN', text: 'A quoted title' },
-    { lang: 'ZH', text: '译出的标题' },
-  ];
-  const event = sampleArticle({ writing: 'extract', translated: ['ZH'], title });
-  show({ event, language }, language);
-  expect(screen.getByRole('button', { name })).toBeInTheDocument();
-});
+] as const)(
+  'of quoted sentences only the translation is described as one: %s',
+  (language, name) => {
+    const title = [
+      { lang: 'EN', text: 'A quoted title' },
+      { lang: 'ZH', text: '译出的标题' },
+    ];
+    const event = sampleArticle({ writing: 'extract', translated: ['ZH'], title });
+    show({ event, language }, language);
+    expect(screen.getByRole('button', { name })).toBeInTheDocument();
+  },
+);
 
 test('the disclaimer is explained on tap', async () => {
   show();
@@ -79,7 +82,7 @@ test('the source row counts independent sources and lists all references', async
   expect(within(dialog).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('headlines of sources are in the language of their event, in the text and in the list', async () => {
+test('headlines of sources are tagged with their event’s language, in the text and in the list', async () => {
   const headline = 'Tides rise';
   const title = ['source', 'EN'].map((lang) => ({ lang, text: headline }));
   show({ event: sampleArticle({ title }), language: 'zh' }, 'zh');
@@ -89,7 +92,7 @@ test('headlines of sources are in the language of their event, in the text and i
   expect(within(dialog).getByText('Third story')).toHaveAttribute('lang', 'en');
 });
 
-test('a headline of a source says by its letters alone that it is Chinese', () => {
+test('a headline of a source is tagged as Chinese by its letters', () => {
   const link = 'https://one.example/a';
   show({ event: sampleArticle({ references: [{ order: 1, title: '潮水上涨', link }] }) });
   expect(screen.getByText('潮水上涨')).toHaveAttribute('lang', 'zh-CN');
@@ -112,7 +115,7 @@ test.each([
 });
 
 describe('a citation figure', () => {
-  test('leads to its entry in the list of sources; it opens its evidence, and asks before the source', async () => {
+  test('leads to its entry in the list of sources, opens its evidence, and asks before opening the source', async () => {
     show();
     const [figure] = screen.getAllByRole('link', { name: 'Source 2: Two Times' });
     expect(figure).toHaveAttribute('href', '#reference-2');
@@ -127,7 +130,7 @@ describe('a citation figure', () => {
     ['en', 'One Daily', true],
     // These words are the model's: nobody was quoted with them.
     ['zh', 'One Daily', false],
-  ] as const)('tells a quotation in %s of %s: %s', async (language, publisher, quoted) => {
+  ] as const)('labels a quotation in %s of %s: %s', async (language, publisher, quoted) => {
     show({ event: sampleArticle({ writing: 'extract', translated: ['ZH'] }), language }, language);
     const figure = document.querySelector('#markdown-content a[href="#reference-1"]');
     if (figure) fireEvent.click(figure);
@@ -135,7 +138,7 @@ describe('a citation figure', () => {
     expect(evidence).toHaveTextContent(publisher);
     expect(evidence.querySelector('[data-verdict=quoted]') !== null).toBe(quoted);
   });
-  test('without a reference stays the text that it was', () => {
+  test('without a reference stays text', () => {
     show();
     expect(screen.getByText(/small\./).parentElement).toHaveTextContent('[9]');
     expect(screen.queryByRole('link', { name: /Source 9/ })).not.toBeInTheDocument();
@@ -149,7 +152,7 @@ describe('a citation figure', () => {
 describe('a cited sentence', () => {
   const words = 'Tides slow the Earth.';
   const sentence = (name = words) => screen.getByRole('button', { name });
-  test('tells its passage and its sources where nobody can be asked', async () => {
+  test('shows its passage and its sources where there is no assistant', async () => {
     show();
     fireEvent.click(sentence());
     const dialog = await screen.findByRole('dialog', { name: 'Cited passage' });
@@ -161,13 +164,13 @@ describe('a cited sentence', () => {
     ).toEqual(['https://one.example/a', 'https://two.example/b']);
   });
 
-  describe('where the assistant can be asked', () => {
+  describe('with the assistant', () => {
     const asked = (fields?: Record<string, unknown>) => {
       const onSentence = jest.fn();
       show({ onSentence, ...(fields && { event: sampleArticle(fields) }) });
       return { onSentence, button: sentence(`Ask about: ${words}`) };
     };
-    test('says so, and asks by tap and by keyboard', () => {
+    test('offers the question, and asks by tap and by keyboard', () => {
       const { onSentence, button } = asked();
       fireEvent.click(button);
       fireEvent.keyDown(button, { key: 'Enter' });
@@ -175,7 +178,7 @@ describe('a cited sentence', () => {
       expect(onSentence.mock.calls).toEqual([[words], [words]]);
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    test('asks nothing when its words are selected, or a selection is put away', () => {
+    test('asks nothing when its text is selected, or a selection is cleared', () => {
       const { onSentence, button } = asked();
       document.getSelection()?.selectAllChildren(button);
       fireEvent.click(button);
@@ -187,7 +190,7 @@ describe('a cited sentence', () => {
       fireEvent.click(button);
       expect(onSentence).toHaveBeenCalledTimes(1);
     });
-    test('asks nothing when a finger rests on it', () => {
+    test('asks nothing on a long press', () => {
       const { onSentence, button } = asked();
       const press = (type: string, timeStamp: number) => {
         const event = new MouseEvent(type, { bubbles: true });
@@ -218,12 +221,12 @@ describe('a cited sentence', () => {
 });
 
 describe('a keyword', () => {
-  test('is a word with a line under it while nothing tells about it', () => {
+  test('is an underlined word where nothing can explain it', () => {
     show();
     expect(screen.getAllByText('leap second')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: 'leap second' })).not.toBeInTheDocument();
   });
-  test('is a button where something does', () => {
+  test('is a button where the assistant can', () => {
     const onKeyword = jest.fn();
     show({ onKeyword });
     fireEvent.click(screen.getByRole('button', { name: 'leap second' }));
@@ -240,7 +243,7 @@ test('bilingual mode renders each block in both languages, ids once', () => {
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('a language that an article does not have is not doubled', () => {
+test('a language that an article does not have is not shown twice', () => {
   const only = [{ lang: 'source', text: 'Only one.' }];
   const event = sampleArticle({ content: [{ element_type: 'p', text: only }], title: only });
   show({ event, secondary: 'zh' });
@@ -305,7 +308,7 @@ describe('updated blocks', () => {
     expect(block).toHaveAttribute('data-seen');
     expect(observed).toEqual([]);
   });
-  test('what a later version changed glows again, once', () => {
+  test('blocks changed by a later version glow again, once', () => {
     const page = (version: string) => (
       <Article event={sampleArticle({ cover: [], event_version_id: version })} language="en" />
     );
@@ -326,7 +329,7 @@ describe('updated blocks', () => {
   });
 });
 
-test('follow-up questions are text until there is someone to ask', () => {
+test('follow-up questions are text unless there is an assistant', () => {
   const { unmount } = show({}, 'zh');
   expect(screen.getByText('谁来添加？')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '谁来添加？' })).not.toBeInTheDocument();
@@ -337,7 +340,7 @@ test('follow-up questions are text until there is someone to ask', () => {
   expect(onQuestion).toHaveBeenCalledWith('Who adds it?');
 });
 
-test('a brief may hold a picture that stands for a video, which may be gone', async () => {
+test('a brief may have a picture in place of a video, which may be missing', async () => {
   const video = encodeURIComponent('https://v.example/a.mp4');
   const brief = [{ lang: 'en', text: `Words. ![A title](https://a.example/b.jpg?video=${video})` }];
   show({ event: sampleArticle({ brief, content: sampleArticle().content }) });
@@ -351,7 +354,7 @@ test('a brief may hold a picture that stands for a video, which may be gone', as
   );
 });
 
-test('an image with an {address} prefix shows the rest as its caption, another none', () => {
+test('an image with an {address} prefix shows the rest as its caption, others none', () => {
   const picture = (alt: string) => ({
     element_type: 'p',
     text: [{ lang: 'en', text: `![${alt}](https://a.example/${alt.length}.jpg)` }],
@@ -362,7 +365,7 @@ test('an image with an {address} prefix shows the rest as its caption, another n
   expect(screen.getByRole('img', { name: 'A tree' })).toBeInTheDocument();
 });
 
-test('a picture of the text that is not there gives its place to one of our drawings', () => {
+test('a missing picture in the text is replaced by one of our drawings', () => {
   const picture = {
     element_type: 'p',
     text: [{ lang: 'en', text: '![A tree](https://a.example/1.jpg)' }],
@@ -373,12 +376,12 @@ test('a picture of the text that is not there gives its place to one of our draw
   fireEvent.error(image);
   expect(image.getAttribute('src')).toMatch(/^\/covers\/[1-9]\.svg$/);
   expect(image).not.toHaveClass('opacity-0');
-  // Without a network the drawing does not come either: no sign of the browser's for a broken picture.
+  // Offline the drawing does not load either: no broken-image icon of the browser is shown.
   fireEvent.error(image);
   expect(image).toHaveClass('opacity-0');
 });
 
-describe('an event of one publisher', () => {
+describe('an event with one publisher', () => {
   const source = { link: 'https://post.example/ferry', source: 'The Harbor Post', order: 1 };
   const single = (more: object = {}) =>
     sampleArticle({ writing: 'extract', sources: [source], references: [source], ...more });
@@ -388,13 +391,13 @@ describe('an event of one publisher', () => {
     ['en', 'Only one source so far', /^Read at The Harbor Post/],
     ['zh', '目前只有一个来源', /^前往The Harbor Post阅读/],
     ['ph', 'Isang source pa lang', /^Basahin sa The Harbor Post/],
-  ] as const)('says so at the top in %s and leads there', (language, note, name) => {
+  ] as const)('says so at the top in %s and links there', (language, note, name) => {
     show({ event: single() }, language);
     expect(screen.getByText(note)).toBeInTheDocument();
     expect(link(name)).toHaveAttribute('href', source.link);
   });
 
-  test('who gave a headline and no more is a link, not an article', () => {
+  test('who gave only a headline is a link, not an article', () => {
     const brief = [{ lang: 'EN', text: '' }];
     show({ event: single({ brief }) });
     expect(screen.getByText('Only the headline is known')).toBeInTheDocument();
@@ -402,14 +405,14 @@ describe('an event of one publisher', () => {
     expect(screen.queryByText('Questions to explore')).not.toBeInTheDocument();
   });
 
-  test('is not said of several, nor of a sample', () => {
+  test('is not marked with several, nor in the sample edition', () => {
     show();
     show({ event: single({ writing: 'sample' }) });
     expect(screen.queryByText('Only one source so far')).not.toBeInTheDocument();
   });
 });
 
-test('what other languages report of the same happening is offered by its headline', () => {
+test('offers reports of the same happening in other languages by their headlines', () => {
   const also_in = [
     { id: 'e_2', lang: 'ZH', title: [{ lang: 'ZH', text: '为什么一天不是一天？' }] },
   ];
@@ -420,7 +423,7 @@ test('what other languages report of the same happening is offered by its headli
   expect(link.closest('li')).toHaveTextContent('Also in 中文:');
 });
 
-test('a shared article leads to no other one', () => {
+test('a shared article links to no other one', () => {
   const also_in = [{ id: 'e_2', lang: 'ZH', title: [{ lang: 'ZH', text: '另一篇' }] }];
   show({ event: sampleArticle({ also_in }), outsideShare: true });
   expect(screen.queryByRole('link', { name: '另一篇' })).not.toBeInTheDocument();

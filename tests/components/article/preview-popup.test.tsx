@@ -25,7 +25,9 @@ const router = {
 const good = () =>
   Response.json({ data: { response: { detail: JSON.stringify({ content: sampleWireEvent() }) } } });
 
-/** The detail route at `?offlineID=off-1`, with `answer` for the preview, and what was asked. */
+/**
+ * The detail route at `?offlineID=off-1`, with `answer` for the preview, and the recorded requests.
+ */
 function open(answer: () => Response | Promise<Response>) {
   const store = createStore();
   const asked: string[] = [];
@@ -50,7 +52,7 @@ function open(answer: () => Response | Promise<Response>) {
   return { asked, ...renderPage(page, { store }) };
 }
 
-test('offlineID shows the preview fetched by that id, and no detail is called', async () => {
+test('offlineID shows the preview fetched by that id, without a detail call', async () => {
   const { asked, store } = open(good);
   expect(await screen.findByText('End of article')).toBeInTheDocument();
   expect(asked).toEqual(['/api/read_detail?eventId=off-1&type=detail']);
@@ -62,12 +64,12 @@ test.each([
   ['this site has none', () => Response.json({ code: 404 }, { status: 404 })],
   ['the item is unknown', () => Response.json({ data: {} })],
   ['its content is no event', () => Response.json({ data: { response: { detail: '{}' } } })],
-])('a preview that is not there says so: %s', async (_, answer) => {
+])('a preview that does not exist says so: %s', async (_, answer) => {
   open(answer);
   expect(await screen.findByRole('heading', { name: 'Preview not available' })).toBeInTheDocument();
 });
 
-test('a preview that did not load can be tried again', async () => {
+test('a preview that did not load can be retried', async () => {
   let answer: () => Response | Promise<Response> = () => Response.json({}, { status: 502 });
   open(() => answer());
   const again = await screen.findByRole('button', { name: 'Try again' });

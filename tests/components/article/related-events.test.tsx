@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// More on the matter of an article: what stands below it, and where it is not there.
+// Related events below an article, and where they are left out.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -30,7 +30,7 @@ function show(
   return { ...page, asked, store };
 }
 
-it.each(languages)('lists other events on it, page by page, in %s', async (language) => {
+it.each(languages)('lists related events, page by page, in %s', async (language) => {
   const { asked } = show(
     ({ input }) =>
       input.cursor ? listOf(['e4']) : listOf(['e2', 'e3'], { has_more: true, next_cursor: 'c1' }),
@@ -54,14 +54,14 @@ it.each(languages)('lists other events on it, page by page, in %s', async (langu
 it.each([
   ['nothing else is on it', listOf([])],
   ['the article is gone', { body: { code: takenDown, data: null } }],
-] satisfies [string, Answer][])('is not there where %s', async (_, answer) => {
+] satisfies [string, Answer][])('is left out where %s', async (_, answer) => {
   const { asked } = show(() => answer);
   expect(screen.getByRole('status', { name: 'Looking for more on this…' })).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('region')).not.toBeInTheDocument());
   expect(asked).toHaveLength(1);
 });
 
-it('what did not load can be asked for again', async () => {
+it('a failed page can be requested again', async () => {
   let broken = true;
   show(() => (broken ? 'broken' : listOf(['e2'])));
   expect(await screen.findByRole('alert')).toHaveTextContent('More on this didn’t load.');
@@ -71,7 +71,7 @@ it('what did not load can be asked for again', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('is asked for when the reader comes near the end, not before', async () => {
+it('is requested when the reader comes near the end, not before', async () => {
   let come: (() => void) | undefined;
   Object.assign(globalThis, {
     IntersectionObserver: class {
@@ -92,21 +92,24 @@ it('is asked for when the reader comes near the end, not before', async () => {
 it.each([
   [false, 0],
   [true, 1],
-])('whoever is led to a comment passes by; it stands last: %p', async (last, times) => {
-  window.history.replaceState(null, '', '/m/news/detail?id=e1#comment-c_1');
-  const { asked } = show(() => listOf(['e2']), {
-    content: <RelatedNear eventId="e1" last={last} />,
-  });
-  await waitFor(() => expect(asked).toHaveLength(times));
-  await act(() => eventLoopTurns());
-  expect(asked).toHaveLength(times);
-  window.history.replaceState(null, '', '/');
-});
+])(
+  'is skipped when the link leads to a comment; it is the last section: %p',
+  async (last, times) => {
+    window.history.replaceState(null, '', '/m/news/detail?id=e1#comment-c_1');
+    const { asked } = show(() => listOf(['e2']), {
+      content: <RelatedNear eventId="e1" last={last} />,
+    });
+    await waitFor(() => expect(asked).toHaveLength(times));
+    await act(() => eventLoopTurns());
+    expect(asked).toHaveLength(times);
+    window.history.replaceState(null, '', '/');
+  },
+);
 
 it.each([
   [true, true],
   [false, false],
-])('what stands last (%p) can be read above the player', (last, room) => {
+])('the last section (%p) is not covered by the player', (last, room) => {
   const { container, store } = show(() => listOf([]), {
     content: <RelatedNear eventId="e1" last={last} />,
   });
@@ -115,7 +118,7 @@ it.each([
   expect(container.querySelector('.pb-40') !== null).toBe(room);
 });
 
-it('what was opened since the list came looks read', async () => {
+it('an event opened since the list loaded looks read', async () => {
   const { store } = show(() => listOf(['e2']));
   const title = await screen.findByText('e2');
   expect(title).not.toHaveClass('text-ink-2');

@@ -8,7 +8,7 @@ const text = (en: string, zh: string, ph = en) => [
   { lang: 'ph', text: ph },
 ];
 
-/** An event as a service sends it, with a part of everything. */
+/** An event as a service sends it, with an example of every part. */
 export function sampleWireEvent(fields: Record<string, unknown> = {}) {
   return newsEvent.parse({
     id: 'e1',

@@ -8,7 +8,9 @@ afterEach(() => jest.useRealTimers());
 
 const at = (top: number, bottom: number) => () => ({ top, bottom }) as DOMRect;
 
-/** A scrolled page 800 px high with its updated block at `top`, when a second version has come. */
+/**
+ * A scrolled page 800 px high with its updated block at `top`, after a second version has arrived.
+ */
 function update(top: number): HTMLElement {
   const scroller = document.createElement('div');
   const block = scroller.appendChild(document.createElement('p'));

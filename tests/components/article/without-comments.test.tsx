@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// An article where readers comment, and where they do not: what stands below its end, and what is asked.
+// An article with and without comments: what is below its end, and what is requested.
 import { act, screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { ReadyArticle } from '@/components/article/ready-article';
@@ -15,7 +15,7 @@ const scrolled = jest.fn();
 
 beforeAll(() => {
   Element.prototype.scrollIntoView = scrolled;
-  // Everything is near.
+  // Everything is in view.
   Object.assign(globalThis, {
     IntersectionObserver: class {
       constructor(private readonly told: (entries: object[]) => void) {}
@@ -32,7 +32,7 @@ afterAll(() => {
 });
 beforeEach(() => {
   scrolled.mockClear();
-  // Where a message on a comment leads to, also on a host without them.
+  // The target of a message about a comment, also on a host without comments.
   window.history.replaceState(null, '', '/m/news/detail?id=e1#comment-c_1');
 });
 
@@ -60,7 +60,7 @@ async function show(comments: boolean | undefined, language: Language) {
 describe.each(languages)('in %s', (language) => {
   const words = allMessages[language];
 
-  it('has comments with their number where readers comment', async () => {
+  it('has comments with their number where comments are on', async () => {
     const { names } = await show(true, language);
     const title = new RegExp(`^${words.comments.title}`);
     const section = await screen.findByRole('region', { name: title });
@@ -69,13 +69,13 @@ describe.each(languages)('in %s', (language) => {
     expect(scrolled).toHaveBeenCalled();
   });
 
-  it.each([false, undefined])('has neither where they do not (%p)', async (comments) => {
+  it.each([false, undefined])('has neither where they are off (%p)', async (comments) => {
     const { container, names } = await show(comments, language);
     expect(screen.getByText(words.article.end)).toBeInTheDocument();
     expect(container.querySelector('[data-comments]')).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(screen.queryByRole('region', { name: new RegExp(words.comments.title) })).toBeNull();
-    // Nothing keeps a reader from the end of the article, and what is more on its matter stands there.
+    // Nothing scrolls past the end of the article, and its related events are there.
     expect(scrolled).not.toHaveBeenCalled();
     expect(names()).toEqual(['ListExpandingArticles']);
   });

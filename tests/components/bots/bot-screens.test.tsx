@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// Finding bots, one bot with its settings, and what the followed ones posted.
+// Finding bots, one bot with its settings, and the posts of followed ones.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -75,7 +75,7 @@ describe('finding bots', () => {
       ok({ bot: bot(String(bot_id), { followed: true, follow_count: 4 }) }),
   };
 
-  it('shows those that are followed and further ones; one press follows', async () => {
+  it('shows followed and further ones; one press follows', async () => {
     const { inputs } = show(<BotsScreen />, script);
     const more = await screen.findByRole('region', { name: 'More bots' });
     expect(await screen.findByRole('link', { name: /Bot followed/ })).toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('finding bots', () => {
     expect(inputs('FollowBot')).toEqual([{ bot_id: 'recommended' }]);
   });
 
-  it('a followed one goes to those that are followed', async () => {
+  it('a followed one moves to the followed ones', async () => {
     let followed = false;
     const data = (...bots: object[]) => ok({ data: { bots, has_more: false, next_cursor: '' } });
     show(<BotsScreen />, {
@@ -105,7 +105,7 @@ describe('finding bots', () => {
     expect(screen.getAllByRole('link', { name: /Bot roses/ })).toHaveLength(1);
   });
 
-  it('one that is followed stays the row that it was when its list comes anew', async () => {
+  it('a followed one keeps its row element when its list reloads', async () => {
     let followed = false;
     const { inputs } = show(<BotsScreen />, {
       ListBots: ({ query }) => {
@@ -124,13 +124,13 @@ describe('finding bots', () => {
     await userEvent.click(button);
     await waitFor(() => expect(inputs('ListBots')).toHaveLength(before + 1));
     await screen.findByText('1 bot found');
-    // A press that began on it ends on it, and the keyboard goes on from it.
+    // A press that began on it ends on it, and keyboard focus continues from it.
     expect(screen.getByRole('link', { name: /Bot roses/ })).toBe(link);
     expect(button).toHaveFocus();
     expect(button).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('a list that is opened again is asked for again', async () => {
+  it('a list that is opened again is requested again', async () => {
     const { inputs } = show(<BotsScreen />, script);
     const search = screen.getByLabelText('Search by name');
     await screen.findByRole('link', { name: /Bot followed/ });
@@ -142,7 +142,7 @@ describe('finding bots', () => {
     await waitFor(() => expect(inputs('ListBots')).toHaveLength(2 * before + 1));
   });
 
-  it('by name and by category; nothing found is said', async () => {
+  it('searches by name and by category; an empty result says so', async () => {
     const { inputs } = show(<BotsScreen />, script);
     await userEvent.click(await screen.findByRole('button', { name: /Science/ }));
     expect(await screen.findByRole('link', { name: /Bot filed/ })).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('finding bots', () => {
     );
   });
 
-  it('those for the reader’s interests have a place of their own, where there are any', async () => {
+  it('those for the reader’s interests have their own section, where there are any', async () => {
     show(<BotsScreen />, {
       ...script,
       ListInterestBots: () =>
@@ -168,7 +168,7 @@ describe('finding bots', () => {
     expect(await fitting.findByRole('link', { name: /Bot fitting/ })).toBeInTheDocument();
   });
 
-  it('each stands once: a followed one and one that fits in no list below', async () => {
+  it('each is listed once: a followed or suggested one is in no list below', async () => {
     const data = (...bots: object[]) => ok({ data: { bots, has_more: false, next_cursor: '' } });
     show(<BotsScreen />, {
       ListBots: ({ list_type }) =>
@@ -186,12 +186,12 @@ describe('finding bots', () => {
     expect(names('Bots you follow')).toEqual(['/m/bots/roses']);
   });
 
-  it('names bots in the language of the reader', async () => {
+  it('shows names of bots in the reader’s language', async () => {
     show(<BotsScreen />, script, 'zh');
     expect(await screen.findByRole('link', { name: /机器人recommended/ })).toBeInTheDocument();
   });
 
-  it('what did not load can be asked for again', async () => {
+  it('a failed list can be requested again', async () => {
     let broken = true;
     show(<BotsScreen />, {
       ListBots: () =>
@@ -233,7 +233,7 @@ describe('a bot', () => {
     );
   });
 
-  it('settings are tried before they are kept', async () => {
+  it('settings are tried before they are saved', async () => {
     const { inputs } = show(<BotScreen id="roses" />, one({ followed: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
     expect(await screen.findByText(/^2 events of the last 300/)).toBeInTheDocument();
@@ -254,7 +254,7 @@ describe('a bot', () => {
     );
   });
 
-  it('saved settings lead to the bot, from the end of a form that goes', async () => {
+  it('saving settings leads to the bot, from the end of a form that disappears', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     show(<BotScreen id="roses" />, one({ followed: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
@@ -265,7 +265,7 @@ describe('a bot', () => {
     scroll.mockRestore();
   });
 
-  it('keeps a word that stands in its field when it is saved', async () => {
+  it('keeps a word that is still in its field when it is saved', async () => {
     const { inputs } = show(<BotScreen id="roses" />, one({ followed: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
     await userEvent.type(await screen.findByLabelText('Also post events that mention'), 'tulip');
@@ -278,7 +278,7 @@ describe('a bot', () => {
     );
   });
 
-  it('takes no change while its settings are being saved', async () => {
+  it('accepts no change while its settings are being saved', async () => {
     const never = () => new Promise<Answer>(() => undefined);
     show(<BotScreen id="roses" />, { ...one({ followed: true }), UpdateBotCustomize: never });
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
@@ -294,7 +294,7 @@ describe('a bot', () => {
       expect(screen.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'false');
   });
 
-  it('keeps what was changed while its settings are folded', async () => {
+  it('keeps changes while its settings are folded', async () => {
     show(<BotScreen id="roses" />, one({ followed: true }));
     const fold = await screen.findByRole('button', { name: 'Customize' });
     await userEvent.click(fold);
@@ -306,7 +306,7 @@ describe('a bot', () => {
     expect(await screen.findByRole('button', { name: 'Remove “tulip”' })).toBeVisible();
   });
 
-  it('keeps what was changed beyond a reload, until it is saved', async () => {
+  it('keeps changes across a reload, until they are saved', async () => {
     const first = show(<BotScreen id="roses" />, one({ followed: true }));
     await userEvent.click(await screen.findByRole('button', { name: 'Customize' }));
     const field = await screen.findByLabelText('Also post events that mention');
@@ -327,7 +327,7 @@ describe('a bot', () => {
     expect(screen.queryByRole('button', { name: 'Remove “tulip”' })).not.toBeInTheDocument();
   });
 
-  it('says where there is none', async () => {
+  it('says where it does not exist', async () => {
     show(<BotScreen id="nobody" />, {
       GetBotInfo: () => ({ body: { code: takenDown, bot: null } }),
     });
@@ -335,9 +335,9 @@ describe('a bot', () => {
   });
 });
 
-describe('what was seen of the posts', () => {
+describe('seen posts', () => {
   const page = (posts: object[]) => ok({ data: { posts, has_more: false, next_cursor: '' } });
-  /** The elements that are looked at, and the function that brings them onto the screen. */
+  /** The observed elements, and the function that scrolls them into view. */
   let watched: Map<Element, (entries: object[]) => void>;
   const scrollTo = (name: string) => {
     for (const target of watched.keys())
@@ -361,7 +361,7 @@ describe('what was seen of the posts', () => {
   });
   afterEach(() => void Reflect.deleteProperty(globalThis, 'IntersectionObserver'));
 
-  it('is told when the page is left, without the posts that never came onto the screen', async () => {
+  it('are reported when the page is left, without posts that were never in view', async () => {
     const { inputs } = show(<PostsScreen />, {
       ListFollowedPosts: () => page([1, 2, 3].map(post)),
     });
@@ -383,7 +383,7 @@ describe('what was seen of the posts', () => {
     );
   });
 
-  it('is told on the page of a bot, too', async () => {
+  it('are reported on the page of a bot, too', async () => {
     const { inputs } = show(<BotScreen id="roses" />, {
       GetBotInfo: () => ok({ bot: bot('roses') }),
       ListBotPosts: () => page([post(4)]),
@@ -396,7 +396,7 @@ describe('what was seen of the posts', () => {
     );
   });
 
-  it('stands among the seen at once, where a second look changes nothing', async () => {
+  it('move to the seen ones at once, where seeing them again changes nothing', async () => {
     const calls: string[] = [];
     const { inputs } = show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),
@@ -421,10 +421,10 @@ describe('what was seen of the posts', () => {
   });
 });
 
-describe('what the followed ones posted', () => {
+describe('posts of followed bots', () => {
   const page = (posts: object[]) => ok({ data: { posts, has_more: false, next_cursor: '' } });
 
-  it('each post says whose it is', async () => {
+  it('each post names its bot', async () => {
     show(<PostsScreen />, { ListFollowedPosts: () => page([post(1)]) });
     expect(await screen.findByRole('link', { name: 'Bot roses' })).toHaveAttribute(
       'href',
@@ -436,7 +436,7 @@ describe('what the followed ones posted', () => {
     ['Earlier', 'ListPostHistory', 'No older posts.'],
     ['Saved', 'ListCollectedPosts', /^You haven’t saved anything/],
     ['Seen', 'ListDisplayedPosts', /^You haven’t seen any posts yet/],
-  ] as const)('%s posts are a press away; none is said', async (name, call, none) => {
+  ] as const)('%s posts are one press away; an empty list says so', async (name, call, none) => {
     const { inputs } = show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),
       [call]: () => page([post(5)]),
@@ -454,7 +454,7 @@ describe('what the followed ones posted', () => {
     expect(await screen.findByText(none)).toBeInTheDocument();
   });
 
-  it('the heading is of every list of the screen', async () => {
+  it('the heading covers every list of the screen', async () => {
     show(<PostsScreen />, { ListFollowedPosts: () => page([post(1)]), ListPosts: () => page([]) });
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveTextContent('Bot posts');
@@ -466,7 +466,7 @@ describe('what the followed ones posted', () => {
     expect(heading).toHaveTextContent('Bot posts');
   });
 
-  it('posts of all bots are there by category, also of those that are not followed', async () => {
+  it('posts of all bots are available by category, also of those that are not followed', async () => {
     const categories = ['science', 'sport'].map((category) => ({
       ...{ category, name: [{ lang: 'en', text: `On ${category}` }], bot_count: 2 },
     }));
@@ -493,7 +493,7 @@ describe('what the followed ones posted', () => {
     ]);
   });
 
-  it('what breaks in what is followed stands above it', async () => {
+  it('breaking news of followed bots is above them', async () => {
     show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),
       ListFollowedBreakingNews: () => ok({ data: { events: [post(8).event], has_more: false } }),
@@ -505,7 +505,7 @@ describe('what the followed ones posted', () => {
     );
   });
 
-  it('mostly nothing breaks: then there is no such place', async () => {
+  it('without breaking news there is no such section', async () => {
     const { inputs } = show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),
       ListFollowedBreakingNews: () => ok({ data: { events: [], has_more: false } }),
@@ -515,7 +515,7 @@ describe('what the followed ones posted', () => {
     expect(screen.queryByRole('region', { name: /^Breaking/ })).not.toBeInTheDocument();
   });
 
-  it('breaking news that did not load can be asked for again', async () => {
+  it('breaking news that did not load can be requested again', async () => {
     let broken = true;
     show(<PostsScreen />, {
       ListFollowedPosts: () => page([post(1)]),
@@ -529,13 +529,13 @@ describe('what the followed ones posted', () => {
     expect(await screen.findByRole('link', { name: /^Event 8/ })).toBeInTheDocument();
   });
 
-  it('who follows none gets a look at all of them', async () => {
+  it('a reader who follows none sees samples of all of them', async () => {
     show(<PostsScreen />, {
       ListFollowedPosts: () => page([]),
       ListDemoPosts: () => page([post(7)]),
     });
     const samples = await screen.findByRole('region', { name: 'What bots post' });
-    // Why there is a look at all of them is said before it, not in it.
+    // The reason for the samples is above them, not inside.
     expect(samples.firstElementChild).toHaveRole('heading');
     expect(await screen.findByRole('link', { name: 'Event 7' })).toBeInTheDocument();
   });

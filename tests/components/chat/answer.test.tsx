@@ -105,7 +105,7 @@ describe('the loading states', () => {
     [500, 'The service is unavailable. Please try again later'],
     [503, 'The service is unavailable. Please try again later'],
     [7, 'Network connection failed'],
-  ])('failed with code %s says what can be done', (code, text) => {
+  ])('failed with code %s shows a remedy', (code, text) => {
     show({ loadingState: 'failed', failure: { code, msg: 'server words' } });
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(screen.queryByText('server words')).toBeNull();
@@ -126,7 +126,7 @@ describe('the loading states', () => {
   });
 });
 
-it('what failed can be asked again, with all that it carried', async () => {
+it('a failed question can be asked again, with all its context', async () => {
   const chat = await openTurn([], { id: 'e1' });
   await chat.turn().cut();
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
@@ -136,7 +136,7 @@ it('what failed can be asked again, with all that it carried', async () => {
   expect(chat.states()).toEqual(['connecting', 'failed']);
 });
 
-it('what the model failed at is complete, and can be asked again all the same', async () => {
+it('an answer of a failed model is complete, and can still be asked again', async () => {
   const chat = await ended(answer('Wet.'), { type: 'exception', msg: 'The model is away.' });
   await userEvent.click(screen.getByRole('button', { name: 'Ask again' }));
   await settle();
@@ -145,7 +145,7 @@ it('what the model failed at is complete, and can be asked again all the same', 
 });
 
 describe('the text', () => {
-  it('is markdown, without half a marker, and whole at the end', async () => {
+  it('is markdown, without incomplete markers, and complete at the end', async () => {
     const { turn, pass } = await openTurn([answer('Water is **ve')]);
     pass(2000);
     const text = () =>
@@ -158,7 +158,7 @@ describe('the text', () => {
     expect(lastAnswer().getByText('very').tagName).toBe('STRONG');
   });
 
-  it('has no pictures and no script, whatever it says', async () => {
+  it('has no pictures and no script, whatever it contains', async () => {
     await ended(
       answer(
         'See ![a chart](https://evil.example/p.png) <img src="https://evil.example/q.png" alt="b"> <script>alert(1)</script>[x](javascript:alert(1)) end.',
@@ -170,7 +170,7 @@ describe('the text', () => {
     expect(document.querySelectorAll('img[src*="evil"]')).toHaveLength(0);
   });
 
-  it('grows in its last block: those before it keep their elements', async () => {
+  it('grows in its last block: earlier ones keep their elements', async () => {
     const { turn, pass } = await openTurn([answer('The first paragraph.\n\nThe second ')]);
     pass(2000);
     const first = lastAnswer().getByText('The first paragraph.');
@@ -179,12 +179,12 @@ describe('the text', () => {
     expect(lastAnswer().getByText('The second one goes on.')).toBeInTheDocument();
   });
 
-  it('carries the disclaimer of what a machine wrote', async () => {
+  it('has the disclaimer of machine-written text', async () => {
     await ended(answer('Wet.'));
     expect(lastAnswer().getByText('AI-generated · check the sources')).toBeInTheDocument();
   });
 
-  it('marks a sentence that its sources do not bear out, and says what the mark means', async () => {
+  it('marks an unsupported sentence, and explains the mark', async () => {
     await ended(answer('Water is dry. [?] Water is wet.[1]'), references(source(1)));
     const marks = screen.getAllByRole('button', { name: 'Not confirmed by the sources' });
     expect(marks).toHaveLength(1);
@@ -194,7 +194,7 @@ describe('the text', () => {
     ).toBeInTheDocument();
   });
 
-  it('is not spoken by the voice of the page where it is in another language', async () => {
+  it('is tagged with its language where it is not the page’s', async () => {
     await openTurn([answer('Water is wet.\n\n水是湿的。', 'end')], { language: 'zh' });
     const lang = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang');
     expect([lang('Water is wet.'), lang('水是湿的。')]).toEqual(['en', 'zh-CN']);
@@ -210,7 +210,7 @@ describe('the text', () => {
 });
 
 describe('the sources', () => {
-  it('number n opens what stands behind its sentence, then entry n, which is confirmed first', async () => {
+  it('number n opens the evidence of its sentence, then entry n, which is confirmed first', async () => {
     const text = 'The sea is wet, and so is rain.';
     const behind: ChatChunk = {
       type: 'evidence',
@@ -230,7 +230,7 @@ describe('the sources', () => {
     ['model', 'AI-generated · check the sources'],
     ['extract', 'Quoted from 1 source'],
     ['none', ''],
-  ] as const)('an answer that %s wrote says so', async (writing, line) => {
+  ] as const)('an answer written by %s says so', async (writing, line) => {
     await ended(references(source(1)), { type: 'answer', content: 'Wet.', mark: 'end', writing });
     expect(lastAnswer().queryByText(/check the sources|^Quoted/)?.textContent ?? '').toBe(line);
   });
@@ -245,7 +245,7 @@ describe('the sources', () => {
     expect(within(question).getByRole('link')).toHaveAttribute('href', 'https://paper2.example/a');
   });
 
-  it('a number that no source has stays text', async () => {
+  it('a number without a source stays text', async () => {
     await openTurn([references(source(1)), answer('Wet.[7]', 'end')]);
     expect(screen.queryByRole('link', { name: /Source 7/ })).toBeNull();
     expect(lastAnswer().getByText(/Wet\./)).toHaveTextContent('Wet. [7]');
@@ -262,7 +262,7 @@ describe('the sources', () => {
     expect(within(header).queryByText(/^\+/)?.textContent ?? '').toBe(rest);
   });
 
-  it('count once per publisher and once per main domain, those of the web with the others', async () => {
+  it('count once per publisher and once per main domain, web sources included', async () => {
     await openTurn([
       references(
         source(1),
@@ -305,7 +305,7 @@ describe('recommended articles', () => {
     );
   });
 
-  it('open over the list, and the assistant stays beneath', async () => {
+  it('open over the list, and the assistant stays below', async () => {
     const { store } = await openTurn([found]);
     window.history.replaceState(null, '', '/m/news');
     await userEvent.click(screen.getByRole('link', { name: 'Tides' }));
@@ -314,7 +314,7 @@ describe('recommended articles', () => {
     window.history.replaceState(null, '', '/m/news');
   });
 
-  it('take the place of an article, and the assistant goes', async () => {
+  it('replace an article, and the assistant closes', async () => {
     window.history.replaceState(null, '', '/m/news/detail?id=e1');
     const { store } = await openTurn([found], { id: 'e1' });
     const steps = window.history.length;
@@ -326,7 +326,7 @@ describe('recommended articles', () => {
   });
 });
 
-describe('what the reader thinks of it', () => {
+describe('feedback and sharing', () => {
   const pressed = (name: string) =>
     screen.getByRole('button', { name }).getAttribute('aria-pressed') === 'true';
 
@@ -340,7 +340,7 @@ describe('what the reader thinks of it', () => {
     expect([pressed('Good answer'), pressed('Bad answer')]).toEqual([false, false]);
   });
 
-  it('a thumb reaches the service, the last one too', async () => {
+  it('a thumb reaches the service, the last one, too', async () => {
     const rated: unknown[] = [];
     const reader = newChatReader(({ path, body }) => {
       if (path.endsWith('rate')) rated.push(body);
@@ -357,7 +357,7 @@ describe('what the reader thinks of it', () => {
     );
   });
 
-  it('only what was shared can be taken back', async () => {
+  it('only a shared answer can be unshared', async () => {
     await ended(answer('Wet.'));
     await userEvent.click(screen.getByRole('button', { name: 'Share this answer' }));
     expect(await screen.findByRole('button', { name: 'Copy public link' })).toBeInTheDocument();
@@ -376,16 +376,13 @@ describe('what the reader thinks of it', () => {
   it.each([
     ['extract', 1],
     ['model', 0],
-  ] as const)(
-    'a model that failed, behind %s, leaves %d ways to share it',
-    async (writing, ways) => {
-      const end = { type: 'answer', content: '', mark: 'end', writing } as const;
-      const chat = await openTurn([{ type: 'exception', msg: 'It failed.' }, answer('Wet.'), end]);
-      await chat.turn().end();
-      expect(screen.getByRole('button', { name: 'Copy answer' })).toBeInTheDocument();
-      expect(screen.queryAllByRole('button', { name: 'Share this answer' })).toHaveLength(ways);
-    },
-  );
+  ] as const)('a failed model, behind %s, leaves %d ways to share it', async (writing, ways) => {
+    const end = { type: 'answer', content: '', mark: 'end', writing } as const;
+    const chat = await openTurn([{ type: 'exception', msg: 'It failed.' }, answer('Wet.'), end]);
+    await chat.turn().end();
+    expect(screen.getByRole('button', { name: 'Copy answer' })).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Share this answer' })).toHaveLength(ways);
+  });
 
   it('the answer can be copied with its sources', async () => {
     const user = userEvent.setup();
@@ -398,7 +395,7 @@ describe('what the reader thinks of it', () => {
   });
 });
 
-it('the answer is copied as it is shown, with what is not confirmed', async () => {
+it('the answer is copied as it is shown, with its unsupported marks', async () => {
   const user = userEvent.setup();
   const text = '**The mill** “will not \\[close\\]”.[1] It closed.[?]\n\n- 3 \\* 4\n- six';
   await ended(references(source(1)), answer(text));
@@ -420,7 +417,7 @@ describe('the report of an answer', () => {
   }
   const submit = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Send' });
 
-  it('has four reasons and room for three rows of words, over everything', async () => {
+  it('has four reasons and a text field of three rows, over everything', async () => {
     const { dialog } = await open();
     expect(
       within(dialog)
@@ -444,7 +441,7 @@ describe('the report of an answer', () => {
     expect(screen.getByRole('button', { name: 'Bad answer, chosen' })).toBeInTheDocument();
   });
 
-  it('takes a description along, and is thanked for whatever the body of the reply says', async () => {
+  it('sends a description, and is confirmed whatever the body of the reply says', async () => {
     const { dialog, asked } = await open(() => Response.json({ code: 5, msg: 'no' }));
     await userEvent.click(within(dialog).getByRole('radio', { name: 'Other' }));
     await userEvent.type(within(dialog).getByRole('textbox'), 'It is odd.');
@@ -471,7 +468,7 @@ describe('the report of an answer', () => {
 it('a reader who has to sign in is asked to, and keeps the question', async () => {
   const refusal = () =>
     Response.json({ base_resp: { error_code: notLoggedIn, error_message: 'no' } });
-  // Whoever opens the assistant may be told what is left; it is the question that is refused.
+  // Opening the assistant may request the remaining quota; only the question is refused.
   const take = ({ path }: { path: string }) => (path === '/api/chat' ? refusal() : 'broken');
   await openTurn([], { reader: newChatReader(take) });
   expect(

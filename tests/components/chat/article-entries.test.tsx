@@ -46,7 +46,7 @@ async function read() {
   return reader;
 }
 const assistant = () => screen.findByRole('dialog', { name: 'Citation assistant' });
-/** Presses something of the article, which stands under whatever is open. */
+/** Presses something in the article, under whatever is open. */
 async function press(name: string) {
   const [button] = screen.getAllByRole('button', { name, hidden: true });
   await userEvent.click(button ?? document.body, { pointerEventsCheck: 0 });
@@ -83,7 +83,7 @@ describe('a cited sentence', () => {
   const words = 'Tides slow the Earth.';
   const name = `Ask about: ${words}`;
 
-  it('opens the assistant and is asked about, once, and the service is told which it is', async () => {
+  it('opens the assistant and is asked about, once, and the service is told which one', async () => {
     const { asked, turns, turn } = await read();
     await press(name);
     const dialog = await assistant();
@@ -103,7 +103,7 @@ describe('a cited sentence', () => {
     expect(turns).toHaveLength(1);
   });
 
-  it('is asked about once by a double tap', async () => {
+  it('is asked about once on a double tap', async () => {
     const { turns } = await read();
     const [button] = screen.getAllByRole('button', { name, hidden: true });
     if (button) await userEvent.dblClick(button, { pointerEventsCheck: 0 });
@@ -112,7 +112,7 @@ describe('a cited sentence', () => {
     expect(turns).toHaveLength(1);
   });
 
-  it('shows its evidence alone by its number, and asks from there in its place', async () => {
+  it('shows its own evidence by its number, and asks from there instead', async () => {
     const { asked, turns, turn } = await read();
     const [figure] = screen.getAllByRole('link', { name: 'Source 2: Two Times', hidden: true });
     if (figure) fireEvent.click(figure);
@@ -129,7 +129,7 @@ describe('a cited sentence', () => {
   });
 });
 
-it('a recommended question of the article is asked as it stands', async () => {
+it('a recommended question of the article is asked unchanged', async () => {
   const { turn } = await read();
   await press('Who adds it?');
   await assistant();

@@ -47,7 +47,7 @@ describe('the assistant', () => {
     expect(input()).toHaveAttribute('placeholder', placeholder);
   });
 
-  it('tells what is too long, keeps all of it and sends none of it', async () => {
+  it('reports a text that is too long, keeps all of it and sends none of it', async () => {
     const { turns } = await openChat();
     const text = 'a'.repeat(4_003);
     await userEvent.click(input());
@@ -59,12 +59,12 @@ describe('the assistant', () => {
     expect(turns).toHaveLength(0);
   });
 
-  it('takes the focus into its input when it is opened to ask', async () => {
+  it('focuses its input when it is opened to ask', async () => {
     await openChat();
     expect(input()).toHaveFocus();
   });
 
-  it('shows a button that stops the answer while one is loading, and only then', async () => {
+  it('shows a stop button while an answer is loading, and only then', async () => {
     const { turn, states } = await openTurn([]);
     expect(stopButton()).toBeInTheDocument();
     await turn().say(answer('Water'));
@@ -139,7 +139,7 @@ describe('the list of conversations', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('typed text', () => {
   it('can be sent when it is not empty', async () => {
     await openChat();
     expect(sendButton()).toBeDisabled();
@@ -149,7 +149,7 @@ describe('what is typed', () => {
     expect(sendButton()).toBeEnabled();
   });
 
-  it('is sent by Enter, which clears the input; Shift-Enter makes a new line', async () => {
+  it('is sent by Enter, which clears the input; Shift-Enter inserts a line break', async () => {
     const { turns } = await openChat();
     await userEvent.type(input(), 'One{Shift>}{Enter}{/Shift}two');
     expect(input()).toHaveValue('One\ntwo');
@@ -169,7 +169,7 @@ describe('what is typed', () => {
     expect(input()).toHaveValue('shui');
   });
 
-  it('carries the news id of the address and the tab that is open', async () => {
+  it('has the news id of the address and the open tab', async () => {
     const reader = newChatReader();
     reader.store.set(openTabAtom, 'sports');
     const { turns } = await openChat({ reader, id: 'e7' });
@@ -182,7 +182,7 @@ describe('what is typed', () => {
     });
   });
 
-  it('goes on where the chosen conversation began, whatever the page shows', async () => {
+  it('continues where the chosen conversation began, whatever the page shows', async () => {
     const { store, turns } = await openChat({ id: 'e7', questions: ['Who won?'] });
     act(() => store.set(showConversationAtom, 's1/e2'));
     await settle();
@@ -190,7 +190,7 @@ describe('what is typed', () => {
     await userEvent.type(input(), 'Why were they recalled?{Enter}');
     await settle();
     expect(turns[0]?.call.body).toMatchObject({ event_id: 'e2', context: { eventId: 'e2' } });
-    // One of the list, over an article: of all news.
+    // One of the list, over an article: about all news.
     act(() => store.set(showConversationAtom, 's2/'));
     await settle();
     expect(screen.queryByRole('option', { name: 'This article' })).toBeNull();
@@ -202,7 +202,7 @@ describe('what is typed', () => {
     expect(turns.at(-1)?.call.body).toMatchObject({ event_id: 'e7' });
   });
 
-  it('stays until it is known who reads: then it is sent', async () => {
+  it('waits until the reader is known: then it is sent', async () => {
     const reader = newChatReader();
     reader.store.set(unsureAtom, true);
     const { store, turns } = await openChat({ reader });
@@ -217,7 +217,7 @@ describe('what is typed', () => {
     expect(screen.getByRole('region', { name: 'Conversation' })).toHaveTextContent('Why?');
   });
 
-  it('is there again when the assistant is opened again', async () => {
+  it('is restored when the assistant is opened again', async () => {
     await openChat();
     await userEvent.type(input(), 'Half a quest');
     await userEvent.click(screen.getByRole('button', { name: 'Close the assistant' }));
@@ -268,7 +268,7 @@ describe('the questions that are offered first', () => {
     expect(screen.queryByText('What would you like to know about this article?')).toBeNull();
   });
 
-  it('are of the first titles of the list, each about its event', async () => {
+  it('are made from the first titles of the list, each about its event', async () => {
     const reader = newChatReader();
     const events = [sampleEntry()];
     const page = { events, has_more: false, session_end: true, session_id: 's', next_cursor: '' };
@@ -294,7 +294,7 @@ describe('the questions that are offered first', () => {
 
   const ended = [answer('Wet.', 'end'), { type: 'follow_up', content: 'How wet?' }] as const;
 
-  it('keep the follow-ups of the last answer back', async () => {
+  it('hide the follow-ups of the last answer', async () => {
     const before = await openTurn(ended);
     await before.turn().end();
     expect(screen.getByRole('button', { name: 'How wet?' })).toBeInTheDocument();
@@ -305,7 +305,7 @@ describe('the questions that are offered first', () => {
     expect(screen.queryByRole('button', { name: 'How wet?' })).toBeNull();
   });
 
-  it('of an answer stand under the newest message only', async () => {
+  it('of an answer are under the newest message only', async () => {
     const { turn, turns } = await openTurn(ended);
     await turn().end();
     await userEvent.click(screen.getByRole('button', { name: 'How wet?' }));
@@ -324,10 +324,10 @@ it('the ask bar is a button that says what it opens', async () => {
   expect(onPress).toHaveBeenCalledTimes(1);
 });
 
-describe('those who hear the page', () => {
+describe('screen readers', () => {
   const heard = () => screen.getByRole('status').textContent;
 
-  it('are told that it searches, that it writes, and the answer once it is whole', async () => {
+  it('announce that it searches, that it writes, and the complete answer', async () => {
     const { turn, pass } = await openTurn([]);
     expect(heard()).toBe('Looking through the sources');
     await turn().say(answer('**Water** is wet [1]. '));
@@ -342,7 +342,7 @@ describe('those who hear the page', () => {
     expect(heard()).toBe('Answer: Water is wet. Very.');
   });
 
-  it('are told what the sources do not confirm, and hear no markup', async () => {
+  it('announce unsupported sentences, and no markup', async () => {
     const { turn } = await openTurn([]);
     await turn().say(answer('The mill “will not \\[close\\]”.[1] It closed.[?]', 'end'));
     await turn().end();
@@ -351,13 +351,13 @@ describe('those who hear the page', () => {
     );
   });
 
-  it('are told that it failed', async () => {
+  it('announce that it failed', async () => {
     const { turn } = await openTurn([]);
     await turn().cut();
     expect(heard()).toBe('Network connection failed');
   });
 
-  it('hear nothing of what was found in the history', async () => {
+  it('announce nothing found in the history', async () => {
     const before = await openTurn([answer('Wet.', 'end')]);
     await before.turn().end();
     cleanup();

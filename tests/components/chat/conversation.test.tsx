@@ -11,7 +11,7 @@ const [chatPageItems, chatScrollDelayMs] = [20, 100];
 const viewPx = 600;
 const messagePx = 100;
 
-/** jsdom lays nothing out: a list is as high as its messages. */
+/** jsdom has no layout: a list is as high as its messages. */
 function layOut() {
   Object.defineProperty(HTMLElement.prototype, 'clientHeight', {
     configurable: true,
@@ -25,7 +25,7 @@ function layOut() {
   });
 }
 
-/** So many messages of earlier visits, about the list or an article. */
+/** Stores this number of messages of earlier visits, about the list or an article. */
 function keep(count: number, eventId = '') {
   const history = openChatHistory();
   const context = { content: '', eventId, tab: '' };
@@ -38,10 +38,10 @@ function keep(count: number, eventId = '') {
   }
 }
 
-/** The list has come to rest at its end: nothing of it waits any more. */
+/** Waits until the list has scrolled to its end and nothing is pending. */
 const atEnd = () => waitFor(() => expect(box().scrollTop).toBe(box().scrollHeight));
 
-/** Opens the assistant and waits until the list has come to rest at its end. */
+/** Opens the assistant and waits until the list has scrolled to its end. */
 async function opened() {
   const chat = await openChat();
   await atEnd();
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('older messages', () => {
-  it('come within 55 px of the end of the list, not at 56', async () => {
+  it('load within 55 px of the end of the list, not at 56', async () => {
     keep(chatPageItems * 2 + 5);
     await opened();
     const shown = count();
@@ -73,7 +73,7 @@ describe('older messages', () => {
     expect(count()).toBe(shown + chatPageItems);
   });
 
-  it('leave the reader where they were', async () => {
+  it('keep the scroll position', async () => {
     keep(chatPageItems * 2 + 15);
     await opened();
     await scrollTo(40);
@@ -81,7 +81,7 @@ describe('older messages', () => {
     expect(box().scrollTop).toBe(40 + added);
   });
 
-  it('end where there are no more, and the button for them goes', async () => {
+  it('end where there are no more, and their button disappears', async () => {
     keep(chatPageItems + 3);
     await opened();
     fireEvent.click(screen.getByRole('button', { name: 'Show older messages' }));
@@ -91,7 +91,7 @@ describe('older messages', () => {
   });
 });
 
-it('the newest message stands last, and is where the list opens', async () => {
+it('the newest message is last, and the list opens there', async () => {
   keep(12);
   await opened();
   const messages = [...box().querySelectorAll('[data-message]')];
@@ -142,8 +142,8 @@ it('a conversation belongs to where it began', async () => {
   expect(count()).toBe(2);
 });
 
-describe('what grows at the end', () => {
-  /** Told of every new height by hand, which jsdom never does. */
+describe('growth at the end', () => {
+  /** Reports every new height by hand, which jsdom never does. */
   let tellHeight: () => void = () => undefined;
   class HandObserver {
     constructor(tell: () => void) {
@@ -160,12 +160,12 @@ describe('what grows at the end', () => {
   const grow = async ({ store }: Awaited<ReturnType<typeof opened>>) => {
     const context = { content: '', eventId: '', tab: '' };
     act(() => void store.set(sendAtom, { input: 'New?', chat_type: 'chat', context }));
-    // Browsers tell of the scrolling of a moment ago first, of new heights after it.
+    // Browsers report the previous scrolling first, then new heights.
     fireEvent.scroll(box());
     tellHeight();
   };
 
-  it('is followed by who is at the end, however much it is', async () => {
+  it('is followed by a reader at the end, however large it is', async () => {
     keep(12);
     const chat = await opened();
     tellHeight();
@@ -175,7 +175,7 @@ describe('what grows at the end', () => {
     await settle();
   });
 
-  it('does not take away who reads further up', async () => {
+  it('does not scroll a reader who is further up', async () => {
     keep(12);
     const chat = await opened();
     tellHeight();
@@ -186,7 +186,7 @@ describe('what grows at the end', () => {
     await settle();
   });
 
-  it('above the reader leaves them where they were', async () => {
+  it('above the reader keeps their position', async () => {
     keep(chatPageItems * 2 + 15);
     await opened();
     tellHeight();
@@ -197,7 +197,7 @@ describe('what grows at the end', () => {
   });
 });
 
-it('who has scrolled away is led back to the newest message', async () => {
+it('a reader who has scrolled away is led back to the newest message', async () => {
   keep(12);
   await opened();
   expect(screen.queryByRole('button', { name: 'To the newest message' })).toBeNull();

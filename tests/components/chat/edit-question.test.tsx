@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// An earlier question is taken up again: what was typed meanwhile is not lost.
+// Editing an earlier question: what was typed meanwhile is not lost.
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'sonner';
@@ -17,7 +17,7 @@ const undo = async () => fireEvent.click(await screen.findByRole('button', { nam
 beforeEach(forgetEverything);
 afterEach(() => act(() => void toast.dismiss()));
 
-it('what was typed comes back by a press', async () => {
+it('restores the typed text by a press', async () => {
   await openTurn([answer('So it was.', 'end')]);
   await userEvent.type(input(), 'A long thought');
   await edit();
@@ -26,7 +26,7 @@ it('what was typed comes back by a press', async () => {
   expect(input()).toHaveValue('A long thought');
 });
 
-it('so it does where the question was taken up twice', async () => {
+it('restores it where the question was edited twice, too', async () => {
   const { store } = await openTurn([answer('So it was.', 'end')]);
   await userEvent.type(input(), 'A long thought');
   await edit();
@@ -35,7 +35,7 @@ it('so it does where the question was taken up twice', async () => {
   expect(store.get(chatDraftAtom)).toBe('A long thought');
 });
 
-it('and what was typed since stays beneath it', async () => {
+it('keeps text typed since below it', async () => {
   await openTurn([answer('So it was.', 'end')]);
   await userEvent.type(input(), 'A long thought');
   await edit();
@@ -44,7 +44,7 @@ it('and what was typed since stays beneath it', async () => {
   expect(input()).toHaveValue('A long thought\nWhy? And who?');
 });
 
-it('where nothing was typed nothing is told', async () => {
+it('shows no message where nothing was typed', async () => {
   const { store } = await openTurn([answer('So it was.', 'end')]);
   await edit();
   expect(input()).toHaveValue('Why?');
@@ -52,7 +52,7 @@ it('where nothing was typed nothing is told', async () => {
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
-it.each(languages)('it is told in %s', async (language) => {
+it.each(languages)('the message exists in %s', async (language) => {
   const { chat } = allMessages[language];
   await openTurn([answer('So it was.', 'end')], { language });
   await userEvent.type(screen.getByRole('textbox', { name: chat.inputLabel }), 'A thought');

@@ -1,4 +1,4 @@
-// The assistant as it stands on a page, over the list or over an article.
+// The assistant as on a page, over the list or over an article.
 import { act, screen } from '@testing-library/react';
 import {
   PathnameContext,
@@ -15,24 +15,24 @@ import { renderPage } from '../page';
 
 export type OpenChat = {
   reader?: ChatReader;
-  /** The event in the address; without one the list is beneath. */
+  /** The event in the address; without one it is over the list. */
   id?: string;
-  /** Another page than these two. */
+  /** The path of another page than these two. */
   path?: string;
   language?: Language;
   questions?: readonly string[];
-  /** Opened by something that is asked at once. */
+  /** Opened by something that asks at once. */
   asked?: boolean;
 };
 
-/** Everything that earlier tests have left is gone. */
+/** Deletes everything that earlier tests have left. */
 export function forgetEverything() {
   leavePages();
   localStorage.clear();
   sessionStorage.clear();
 }
 
-/** Opens the assistant and waits until its history is there. */
+/** Opens the assistant and waits until its history has loaded. */
 export async function openChat(options: OpenChat = {}) {
   const { reader, id, language, questions, asked } = options;
   const { path = id === undefined ? '/m/news' : '/m/news/detail' } = options;
@@ -57,7 +57,7 @@ export async function openChat(options: OpenChat = {}) {
   return { ...chat, dialog };
 }
 
-/** Opens the assistant with one turn under way, whose chunks are these. */
+/** Opens the assistant with one turn in progress, which has these chunks. */
 export async function openTurn(chunks: readonly ChatChunk[], options: OpenChat = {}) {
   const chat = await openChat({ asked: true, ...options });
   const { sendAtom } = await import('@/lib/state/chat/chat');

@@ -22,7 +22,7 @@ it.each([
   ['#comment-c_1', 1],
   ['#a-heading', 0],
   ['', 0],
-])('at an address that ends with %p it is gone to %d times', (hash, times) => {
+])('an address that ends with %p scrolls there %d times', (hash, times) => {
   window.history.replaceState(null, '', `/m/news/detail?id=e1${hash}`);
   renderPage(<CommentsNear eventId="e1" />);
   expect(scrolled).toHaveBeenCalledTimes(times);

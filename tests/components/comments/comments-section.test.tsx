@@ -34,7 +34,7 @@ const fine: Answer = { body: { code: 0 } };
 function open(
   answer: (asked: Asked) => Answer | Promise<Answer>,
   signedIn = true,
-  // What was loaded before, where the article is opened once more.
+  // What was loaded before, where the article is opened again.
   cache = new Map(),
 ) {
   const { store, asked } = newReader(answer);
@@ -57,7 +57,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/m/news/detail?id=e1');
 });
 
-it('shows what readers say, in the order that is chosen', async () => {
+it('shows comments in the chosen order', async () => {
   const { asked } = open(() => listOf([comment('c1'), comment('c2')]));
   expect(await screen.findByText('Text of c1')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Comments 2' })).toBeVisible();
@@ -69,7 +69,7 @@ it('shows what readers say, in the order that is chosen', async () => {
   );
 });
 
-it('is empty, or failed with a way to try again', async () => {
+it('is empty, or failed with a button to retry', async () => {
   let broken = true;
   open(() => (broken ? 'broken' : listOf([])));
   expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
@@ -78,7 +78,7 @@ it('is empty, or failed with a way to try again', async () => {
   expect(await screen.findByText('No comments yet.')).toBeVisible();
 });
 
-it('keeps what was typed where sending failed, and after a reload; posted it is gone', async () => {
+it('keeps typed text where sending failed, and after a reload; posting clears it', async () => {
   let broken = true;
   const { asked, unmount } = open(({ name }) =>
     name === 'CreateComment' ? (broken ? 'broken' : fine) : listOf([]),
@@ -93,13 +93,13 @@ it('keeps what was typed where sending failed, and after a reload; posted it is 
   expect(screen.getByRole('textbox')).toHaveValue('So it is');
   await userEvent.click(screen.getByRole('button', { name: 'Post' }));
   await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue(''));
-  // Asked once more where no answer came: the same words are one comment.
+  // Retried where no answer came: the same text is one comment.
   expect(inputsOf([...asked, ...again.asked], 'CreateComment')).toEqual(
     Array.from({ length: 3 }, () => ({ event_id: 'e1', text: 'So it is' })),
   );
 });
 
-it('tells whose comment a press is about', async () => {
+it('names the author of the comment in each button', async () => {
   open(() => listOf([comment('c1')]));
   const like = await screen.findByRole('button', { name: 'Like, 2 so far' });
   const writer = comment('c1').user?.name ?? 'nobody';
@@ -108,7 +108,7 @@ it('tells whose comment a press is about', async () => {
   for (const press of presses) expect(press).toHaveAccessibleDescription(writer);
 });
 
-it('asks a guest to sign in, and keeps what was typed', async () => {
+it('asks a guest to sign in, and keeps typed text', async () => {
   const { store, asked } = open(() => listOf([comment('c1')]), false);
   await userEvent.type(await screen.findByRole('textbox'), 'Hello');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in to comment' }));
@@ -118,7 +118,7 @@ it('asks a guest to sign in, and keeps what was typed', async () => {
   expect(asked.map(({ name }) => name)).not.toContain('ActOnComment');
 });
 
-it('likes, deletes one’s own after a question, and reports that of another', async () => {
+it('likes, deletes one’s own after a confirmation, and reports that of another', async () => {
   const { asked } = open(({ name }) =>
     name === 'ListEventComments'
       ? listOf([comment('c1'), comment('c2', { own: true, like_status: 1 })])
@@ -150,7 +150,7 @@ it('likes, deletes one’s own after a question, and reports that of another', a
   ]);
 });
 
-it('folds replies, and answers one by name', async () => {
+it('folds replies, and replies to one by name', async () => {
   const reply = {
     ...comment('c1', { text: 'A reply' }),
     reply_id: 'r1',
@@ -182,7 +182,7 @@ it('folds replies, and answers one by name', async () => {
   );
 });
 
-it('stands for what was deleted or hidden without its words', async () => {
+it('shows a placeholder for deleted or hidden comments, without their text', async () => {
   open(() =>
     listOf([
       comment('c1', { state: 'deleted', text: '', user: null, reply_count: 1 }),
@@ -193,7 +193,7 @@ it('stands for what was deleted or hidden without its words', async () => {
   expect(screen.getByText('Hidden by those who run this site')).toBeVisible();
 });
 
-it('a reply under a comment that is gone is answered, the comment is not', async () => {
+it('a reply under a removed comment can be replied to, the comment cannot', async () => {
   const reply = { ...comment('c1', { text: 'A reply' }), reply_id: 'r1', state: undefined };
   const gone = comment('c1', { state: 'deleted', text: '', user: null, reply_count: 1 });
   const { asked } = open(({ name }) => {
@@ -213,7 +213,7 @@ it('a reply under a comment that is gone is answered, the comment is not', async
   );
 });
 
-it('takes no letters into a comment that is on its way', async () => {
+it('accepts no typing in a comment that is being sent', async () => {
   let answer: ((answer: Answer) => void) | undefined;
   open(({ name }) =>
     name === 'CreateComment' ? new Promise((resolve) => (answer = resolve)) : listOf([]),
@@ -230,7 +230,7 @@ it('takes no letters into a comment that is on its way', async () => {
   expect(box).toHaveValue('Second');
 });
 
-it('reports for another reason with the reader’s own words', async () => {
+it('reports another reason with the reader’s own text', async () => {
   const { asked } = open(({ name }) =>
     name === 'ListEventComments' ? listOf([comment('c1')]) : fine,
   );
@@ -247,7 +247,7 @@ it('reports for another reason with the reader’s own words', async () => {
   );
 });
 
-it('unfolds and shows the comment that the address leads to, once', async () => {
+it('unfolds and shows the comment in the address, once', async () => {
   const shown = jest.fn();
   Element.prototype.scrollIntoView = function scrollIntoView() {
     shown(this.textContent);
@@ -267,7 +267,7 @@ it('unfolds and shows the comment that the address leads to, once', async () => 
   expect(shown).toHaveBeenCalledTimes(1);
 });
 
-describe('a comment on a later page, to which the address leads,', () => {
+describe('a comment in the address that is on a later page', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
   const page = (at: number, last: number): Answer => ({
     body: {
@@ -289,7 +289,7 @@ describe('a comment on a later page, to which the address leads,', () => {
     return open(({ input }) => page(Number(input.cursor), last));
   };
 
-  it('is looked for until it is there, and shown', async () => {
+  it('is loaded and shown', async () => {
     const shown = jest.fn();
     Element.prototype.scrollIntoView = function scrollIntoView() {
       shown(this.textContent);
@@ -303,7 +303,7 @@ describe('a comment on a later page, to which the address leads,', () => {
     await waitFor(() => expect(cursors(asked)).toEqual([0, 1, 2, 3]));
   });
 
-  it('is looked for no further than the limit, or the end', async () => {
+  it('is not searched beyond the limit, or the end', async () => {
     const far = lead('gone', 99);
     await waitFor(() => expect(cursors(far.asked)).toHaveLength(commentLedMost / commentPage));
     expect(await screen.findByRole('button', { name: 'More comments' })).toBeEnabled();
@@ -317,7 +317,7 @@ describe('a comment on a later page, to which the address leads,', () => {
 
 const texts = () => screen.getAllByText(/^Text of /).map(({ textContent }) => textContent);
 
-it('leaves the others where they are when one is liked or answered; one’s own stands first', async () => {
+it('keeps the order when one is liked or replied to; one’s own is first', async () => {
   const { asked } = open(({ name }) => {
     if (name === 'ListEventComments') return listOf([comment('c1'), comment('c2')]);
     if (name === 'ActOnComment') return { body: { code: 0, data: { like_count: 7 } } };
@@ -344,32 +344,29 @@ it('leaves the others where they are when one is liked or answered; one’s own 
 it.each([
   ['Like, 2 so far', 'ActOnComment', 'Couldn’t send your like.', 2],
   ['Report', 'Report', 'Your report was not sent.', 1],
-] as const)(
-  'says of %s what did not happen, in its own words',
-  async (press, call, words, times) => {
-    let broken: Answer = { body: { code: 500 } };
-    const { asked } = open(({ name }) => (name === call ? broken : listOf([comment('c1')])), true);
-    const act = async () => {
-      await userEvent.click(await screen.findByRole('button', { name: press }));
-      if (call !== 'Report') return;
-      // What failed is said a moment before it can be pressed again.
-      const reason = () => screen.getByRole('button', { name: 'Misinformation' });
-      await waitFor(() => expect(reason()).toBeEnabled());
-      await userEvent.click(reason());
-    };
-    await act();
-    expect(await screen.findByText(words, { exact: false })).toBeVisible();
-    broken = 'broken';
-    const before = inputsOf(asked, call).length;
-    if (call === 'Report') await userEvent.click(screen.getByRole('button', { name: press }));
-    await act();
-    expect(await screen.findByText(/we don’t know whether it was done/)).toBeInTheDocument();
-    expect(inputsOf(asked, call).length - before).toBe(times);
-    expect(screen.queryByText(/It was not posted/)).toBeNull();
-  },
-);
+] as const)('reports a failed %s with a message of its own', async (press, call, words, times) => {
+  let broken: Answer = { body: { code: 500 } };
+  const { asked } = open(({ name }) => (name === call ? broken : listOf([comment('c1')])), true);
+  const act = async () => {
+    await userEvent.click(await screen.findByRole('button', { name: press }));
+    if (call !== 'Report') return;
+    // A failure is shown a moment before the button works again.
+    const reason = () => screen.getByRole('button', { name: 'Misinformation' });
+    await waitFor(() => expect(reason()).toBeEnabled());
+    await userEvent.click(reason());
+  };
+  await act();
+  expect(await screen.findByText(words, { exact: false })).toBeVisible();
+  broken = 'broken';
+  const before = inputsOf(asked, call).length;
+  if (call === 'Report') await userEvent.click(screen.getByRole('button', { name: press }));
+  await act();
+  expect(await screen.findByText(/we don’t know whether it was done/)).toBeInTheDocument();
+  expect(inputsOf(asked, call).length - before).toBe(times);
+  expect(screen.queryByText(/It was not posted/)).toBeNull();
+});
 
-it('takes a comment that is gone already as deleted, and says that an article is', async () => {
+it('treats a comment that is already gone as deleted, and says that an article is gone', async () => {
   let deleted = false;
   open(({ name }) => {
     if (name === 'ListEventComments') return listOf(deleted ? [] : [comment('c1', { own: true })]);
@@ -387,7 +384,7 @@ it('takes a comment that is gone already as deleted, and says that an article is
   expect(screen.getByRole('textbox')).toHaveValue('Late');
 });
 
-/** Two comments of which the service counts what was done to them. */
+/** Two comments whose service counts likes and replies. */
 function counting() {
   let liked = 2;
   const one = () => comment('c1', { like_count: liked, like_status: liked === 2 ? 2 : 1 });
@@ -397,7 +394,7 @@ function counting() {
   };
 }
 
-it('asks for an order anew that was shown before, for what was done in another', async () => {
+it('requests an order again that was shown before, after changes in another', async () => {
   open(counting());
   await screen.findByText('Text of c1');
   await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
@@ -408,7 +405,7 @@ it('asks for an order anew that was shown before, for what was done in another',
   expect(await screen.findByRole('button', { name: 'Like, 3 so far' })).toBeVisible();
 });
 
-it('opened again asks for the comments and replies that others wrote meanwhile', async () => {
+it('opened again, requests comments and replies that others wrote meanwhile', async () => {
   let later = false;
   const reply = (id: string) => ({ ...comment('c1', { text: `Reply ${id}` }), reply_id: id });
   const answer = ({ name }: Asked): Answer => {
@@ -430,7 +427,7 @@ it('opened again asks for the comments and replies that others wrote meanwhile',
   expect(await screen.findByText('Reply r2')).toBeVisible();
 });
 
-it('more replies are those behind the last one, however many of those before it went', async () => {
+it('more replies are those after the last one, however many before it were removed', async () => {
   const reply = (id: string) => ({ ...comment('c1', { text: `Reply ${id}` }), reply_id: id });
   const { asked } = open(({ name, input }: Asked): Answer => {
     if (name === 'ListEventComments') return listOf([comment('c1', { reply_count: 2 })]);
@@ -447,7 +444,7 @@ it('more replies are those behind the last one, however many of those before it 
   expect(inputsOf(asked, 'ListCommentReplies').at(-1)).toMatchObject({ cursor: 'behind-r1' });
 });
 
-it('a reply is gone on with where it was left, and can be left', async () => {
+it('an unfinished reply can be continued, and can be canceled', async () => {
   open(() => listOf([comment('c1')]));
   const reply = await screen.findByRole('button', { name: 'Reply' });
   const box = () => screen.getByRole('textbox', { name: 'Reply to Ana' });
@@ -463,7 +460,7 @@ it('a reply is gone on with where it was left, and can be left', async () => {
   expect(box()).toHaveValue('Half');
 });
 
-it('keeps the words of a report until it is sent', async () => {
+it('keeps the text of a report until it is sent', async () => {
   let broken = true;
   const answer = ({ name }: Asked): Answer =>
     name === 'Report' ? (broken ? 'broken' : fine) : listOf([comment('c1')]);
@@ -487,7 +484,7 @@ it('keeps the words of a report until it is sent', async () => {
   expect(screen.queryByRole('textbox', { name: /Tell us more/ })).toBeNull();
 });
 
-/** Answers of a call that are held back until they are let go, by the comment or the reply they are of. */
+/** Answers of a call that are delayed until released, by the comment or reply they belong to. */
 function heldBack(name: Asked['name'], rest: (asked: Asked) => Answer) {
   const held = new Map<unknown, () => void>();
   const answer = (asked: Asked) =>
@@ -500,7 +497,7 @@ function heldBack(name: Asked['name'], rest: (asked: Asked) => Answer) {
   return { answer, held, letGo };
 }
 
-/** The like that follows these words on the page. */
+/** The like button after this text on the page. */
 const likeOf = (id: string) => {
   const words = screen.getByText(`Text of ${id}`);
   const isAfter = (one: HTMLElement) =>
@@ -511,7 +508,7 @@ const likeOf = (id: string) => {
 it.each([
   ['in their order', ['c1', 'c2']],
   ['the later one first', ['c2', 'c1']],
-])('keeps two likes whose answers come %s', async (_order, ids) => {
+])('keeps two likes whose answers arrive %s', async (_order, ids) => {
   const { answer, held, letGo } = heldBack('ActOnComment', () =>
     listOf([comment('c1'), comment('c2')]),
   );
@@ -525,7 +522,7 @@ it.each([
   expect(screen.getAllByRole('button', { name: 'Like, 3 so far' })).toHaveLength(2);
 });
 
-it('keeps two likes of replies, whatever comes first', async () => {
+it('keeps two likes of replies, in any order', async () => {
   const replies = ['r1', 'r2'].map((reply_id) => ({
     ...comment('c1', { text: `Text of ${reply_id}` }),
     reply_id,
@@ -545,7 +542,7 @@ it('keeps two likes of replies, whatever comes first', async () => {
   expect(likeOf('r2')).toHaveAttribute('aria-pressed', 'true');
 });
 
-it('keeps what was posted while a like was on its way', async () => {
+it('keeps a comment posted while a like was being sent', async () => {
   const mine = comment('c9', { own: true });
   const { answer, held, letGo } = heldBack('ActOnComment', ({ name }) =>
     name === 'CreateComment'
@@ -564,7 +561,7 @@ it('keeps what was posted while a like was on its way', async () => {
   expect(screen.getByText('Text of c9')).toBeVisible();
 });
 
-it('counts once what was posted, lost its answer, and was posted again', async () => {
+it('counts a comment once that was posted again after its answer was lost', async () => {
   const mine = comment('c9', { own: true });
   open(({ name }) =>
     name === 'CreateComment'
@@ -579,7 +576,7 @@ it('counts once what was posted, lost its answer, and was posted again', async (
   expect(screen.getAllByText('Text of c9')).toHaveLength(1);
 });
 
-it('shows the whole of a reply’s form, with what sends it', async () => {
+it('scrolls a reply’s whole form into view, with its send button', async () => {
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
   open(() => listOf([comment('c1')]));
   await userEvent.click(await screen.findByRole('button', { name: 'Reply' }));

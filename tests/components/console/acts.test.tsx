@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// The log of operators' acts by what they are about, and what of the day's means is used up.
+// The log of operators' actions by kind, and how much of the daily budgets is used.
 import { readdirSync, readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -31,7 +31,7 @@ const act = (name: string) => ({
   ...{ before: '', after: '', created_at: 1 },
 });
 
-it('shows the acts of one kind alone', async () => {
+it('shows the actions of one kind', async () => {
   const asked = open(<ActsSection />, ({ name, input }) =>
     name === 'ListOperatorActs'
       ? page(input.act === 'feed.' ? [act('feed.add')] : [act('event.pin'), act('feed.add')])
@@ -45,14 +45,14 @@ it('shows the acts of one kind alone', async () => {
   expect(inputs.map((input) => input.act)).toEqual([undefined, 'feed.']);
 });
 
-it('an act of an older version stands as it was noted', async () => {
+it('an action of an older version is shown as it was logged', async () => {
   open(<ActsSection />, ({ name }) =>
     page(name === 'ListOperatorActs' ? [act('event.blessed')] : []),
   );
   expect(await screen.findByText(/event\.blessed/)).toBeVisible();
 });
 
-it('every act that is noted is known', () => {
+it('every logged action is known', () => {
   const folders = ['lib/newsroom/operators', 'lib/newsroom/feed-desk', 'lib/newsroom/handlers'];
   const code = folders
     .flatMap((folder) => readdirSync(folder).map((file) => `${folder}/${file}`))
@@ -65,7 +65,7 @@ it('every act that is noted is known', () => {
   expect(noted.filter((name) => knownAct(name) === undefined)).toEqual([]);
 });
 
-it.each(languages)('every act has a name of its own in %s', (language) => {
+it.each(languages)('every action has a name of its own in %s', (language) => {
   const { names } = allMessages[language].console.acts;
   const all = Object.entries(names).flatMap(([kind, acts]) =>
     Object.entries(acts).map(([done, name]) => [`${kind}.${done}`, name] as const),
@@ -84,7 +84,7 @@ const showing =
   ({ name }) =>
     name === 'GetOverview' ? { body: { code: 0, data: { ...overview, today } } } : page([]);
 
-it.each(languages)('tells what of the day is used up, in %s', async (language) => {
+it.each(languages)('shows how much of the daily budgets is used, in %s', async (language) => {
   const today = {
     ...{ topics: { used: 3, most: 2_000 }, mails: { used: 7, most: 1_000 } },
     speech: { used: 4_000, most: 5_000 },
@@ -97,7 +97,7 @@ it.each(languages)('tells what of the day is used up, in %s', async (language) =
   expect(screen.getByText(/^4,000.+5,000$|^4,000\/5,000$/)).toBeVisible();
 });
 
-it('says nothing of speech where no service speaks', async () => {
+it('shows nothing about speech where no speech service is set', async () => {
   open(<OverviewSection />, showing({ topics: { used: 0, most: 9 }, mails: { used: 0, most: 9 } }));
   expect(await screen.findByText('Mails today (UTC)')).toBeVisible();
   expect(screen.queryByText('Parts spoken today (UTC)')).not.toBeInTheDocument();

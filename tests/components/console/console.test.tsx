@@ -44,14 +44,14 @@ function open(
   return asked;
 }
 
-it.each(languages)('shows events with what can be done to them, in %s', async (language) => {
+it.each(languages)('shows events with their actions, in %s', async (language) => {
   open(<EventsSection />, () => page([event]), language);
   const { pin } = allMessages[language].console;
   expect(await screen.findByRole('heading', { name: event.title })).toBeVisible();
   expect(screen.getByRole('button', { name: `${pin}: ${event.title}` })).toBeVisible();
 });
 
-it('takes an event down only after it said what that does', async () => {
+it('takes an event down only after describing the effect', async () => {
   const asked = open(<EventsSection />, () => page([event]));
   await userEvent.click(await screen.findByRole('button', { name: `Take down: ${event.title}` }));
   expect(screen.getByText(/It is removed from all lists/)).toBeVisible();
@@ -65,7 +65,7 @@ it('takes an event down only after it said what that does', async () => {
   );
 });
 
-it('takes an event down with Enter in the field of the reason', async () => {
+it('takes an event down with Enter in the reason field', async () => {
   const asked = open(<EventsSection />, () => page([event]));
   await userEvent.click(await screen.findByRole('button', { name: `Take down: ${event.title}` }));
   await userEvent.type(screen.getByRole('textbox', { name: /Reason/ }), 'Wrong name{Enter}');
@@ -76,7 +76,7 @@ it('takes an event down with Enter in the field of the reason', async () => {
   );
 });
 
-it('leads the keyboard to the question of an event, and back to where it was asked', async () => {
+it('moves focus to the confirmation of an event, and back to its button', async () => {
   open(<EventsSection />, () => page([event]));
   const opener = await screen.findByRole('button', { name: `Take down: ${event.title}` });
   opener.focus();
@@ -88,14 +88,14 @@ it('leads the keyboard to the question of an event, and back to where it was ask
   expect(screen.getByRole('button', { name: `Take down: ${event.title}` })).toHaveFocus();
 });
 
-it('takes the pin from an event that was taken down', async () => {
+it('unpins an event that was taken down', async () => {
   const down = { ...event, state: 'taken_down', pinned: true };
   const asked = open(<EventsSection />, () => page([down]));
   await userEvent.click(await screen.findByRole('button', { name: `Unpin: ${event.title}` }));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain('UnpinEvent'));
 });
 
-it('asks again what there is where an act was refused, or its answer did not come', async () => {
+it('reloads the list where an action was refused, or its answer did not come', async () => {
   const answers: Answer[] = [
     { status: 503, body: {} },
     { status: 409, body: { code: 409, msg: 'This report was answered already.' } },
@@ -116,7 +116,7 @@ it('asks again what there is where an act was refused, or its answer did not com
   expect(asked.filter(({ name }) => name === 'AnswerReport')).toHaveLength(3);
 });
 
-it.each(languages)('says who it is for as soon as the right is gone, in %s', async (language) => {
+it.each(languages)('says who may use it as soon as the right is gone, in %s', async (language) => {
   let right = true;
   open(
     <ConsoleScreen open at={{ section: 'topics', query: '' }} />,
@@ -131,7 +131,7 @@ it.each(languages)('says who it is for as soon as the right is gone, in %s', asy
   expect(screen.queryByRole('button', { name: sections.themes })).toBeNull();
 });
 
-it('closes a report with the reply that was typed', async () => {
+it('closes a report with the typed reply', async () => {
   const asked = open(<ReportsSection />, () => page([report]));
   expect(await screen.findByText('Not true')).toBeVisible();
   await userEvent.type(screen.getByRole('textbox'), 'Corrected.');
@@ -154,7 +154,7 @@ const reportedComment = {
   comment_text: 'Buy my boat',
 };
 
-it.each(languages)('says what was reported and why, with the words, in %s', async (language) => {
+it.each(languages)('shows what was reported and why, with the text, in %s', async (language) => {
   open(<ReportsSection />, () => page([reportedComment]), language);
   const { targets, reasons } = allMessages[language].console.reports;
   const about = `${targets.EventComment} · ${reasons.NotSafe} · `;
@@ -162,7 +162,7 @@ it.each(languages)('says what was reported and why, with the words, in %s', asyn
   expect(screen.getByText('Buy my boat')).toBeVisible();
 });
 
-it('hides a reported comment, and says of one that is gone that its words are', async () => {
+it('hides a reported comment, and says that the text of a deleted one is gone', async () => {
   let hidden = false;
   const asked = open(<ReportsSection />, ({ name }) => {
     if (name === 'HideComment') hidden = true;
@@ -176,7 +176,7 @@ it('hides a reported comment, and says of one that is gone that its words are', 
   expect(screen.queryByRole('button', { name: /^Take down/ })).not.toBeInTheDocument();
 });
 
-it('names whoever wrote a reported comment, and leads there', async () => {
+it('names and links the author of a reported comment', async () => {
   const asked = open(<ConsoleScreen open at={{ section: 'reports', query: '' }} />, ({ name }) => {
     if (name === 'ListReports')
       return page([{ ...reportedComment, comment_user_id: 'ben', comment_user_name: 'Ben' }]);
@@ -188,7 +188,7 @@ it('names whoever wrote a reported comment, and leads there', async () => {
   expect(asked.findLast(({ name }) => name === 'FindReader')?.input).toEqual({ query: 'ben' });
 });
 
-it('takes a reported article down, with a reason, after it said what that does', async () => {
+it('takes a reported article down, with a reason, after describing the effect', async () => {
   const asked = open(<ReportsSection />, () => page([{ ...report, event_state: 'live' }]));
   await userEvent.click(await screen.findByRole('button', { name: `Take down: ${event.title}` }));
   expect(asked.some(({ name }) => name === 'TakeDownEvent')).toBe(false);
@@ -201,7 +201,7 @@ it('takes a reported article down, with a reason, after it said what that does',
   );
 });
 
-it('says what did not load, and asks again', async () => {
+it('says what did not load, and retries', async () => {
   let failing = true;
   open(<ReportsSection />, () => (failing ? { body: { code: 500 } } : page([report])));
   const again = await screen.findByRole('button', { name: 'Try again' });
@@ -217,7 +217,7 @@ const comment = {
 };
 const ben = { user_id: 'ben', name: 'Ben', methods: ['email'], sessions: 2, created_at: 1 };
 
-it('hides a comment and shows what the service says of it then', async () => {
+it('hides a comment and shows the service’s answer', async () => {
   let hidden = false;
   const asked = open(<CommentsSection />, ({ name }) => {
     if (name === 'HideComment') hidden = true;
@@ -229,7 +229,7 @@ it('hides a comment and shows what the service says of it then', async () => {
 });
 
 it.each(languages)(
-  'finds comments, and leads to their reader and article, in %s',
+  'finds comments, and links their reader and article, in %s',
   async (language) => {
     const asked = open(
       <ConsoleScreen open at={{ section: '', query: '' }} />,
@@ -256,7 +256,7 @@ it.each(languages)(
   },
 );
 
-it('goes on looking where a page of a search holds no row yet, and asks after twenty', async () => {
+it('continues a search over empty pages, and asks after twenty', async () => {
   const empty = (next_cursor: string): Answer => ({
     body: { code: 0, data: { items: [], has_more: true, next_cursor } },
   });
@@ -278,7 +278,7 @@ it('goes on looking where a page of a search holds no row yet, and asks after tw
   expect((asked.at(-1)?.input as { cursor: string }).cursor).toBe('22');
 });
 
-it('keeps the open section in the address: a reload begins there, and back leads to the one before', async () => {
+it('keeps the open section in the address: for a reload, and for back', async () => {
   const answer = () => page([]);
   open(<ConsoleScreen open at={{ section: '', query: '' }} />, answer);
   const { sections } = allMessages.en.console;
@@ -297,13 +297,13 @@ it('keeps the open section in the address: a reload begins there, and back leads
   expect(await shown(sections.bots)).toBeInTheDocument();
 });
 
-it('an address that names no section of the console opens the first', async () => {
+it('an address with an unknown section opens the first', async () => {
   open(<ConsoleScreen open at={{ section: 'constructor', query: '' }} />, () => page([]));
   const { overview } = allMessages.en.console.sections;
   expect(await screen.findByRole('heading', { name: overview, level: 2 })).toBeInTheDocument();
 });
 
-it.each(languages)('bans a reader only after it said what that does, in %s', async (language) => {
+it.each(languages)('bans a reader only after describing the effect, in %s', async (language) => {
   const asked = open(<ReadersSection />, () => ({ body: { code: 0, data: ben } }), language);
   const { readers, reason, searchAct } = allMessages[language].console;
   await userEvent.type(screen.getByRole('searchbox', { name: readers.search }), 'ben@example.org');
@@ -339,18 +339,18 @@ it.each(languages)('says why an operator is not banned, in %s', async (language)
   await userEvent.click(screen.getByRole('button', { name: texts.searchAct }));
   await userEvent.click(await screen.findByRole('button', { name: `${texts.readers.ban}: Ben` }));
   await userEvent.click(screen.getByRole('button', { name: texts.readers.ban }));
-  // A toast is there a moment before it is shown.
+  // A toast exists a moment before it is shown.
   await waitFor(() => expect(screen.getByText(errors.refused.operatorStays)).toBeVisible());
 });
 
-it('says that nobody signed up so', async () => {
+it('says that nobody signed up with that address', async () => {
   open(<ReadersSection />, () => ({ status: 404, body: { code: 404, msg: 'No such reader.' } }));
   await userEvent.type(screen.getByRole('searchbox'), 'nobody@example.org');
   await userEvent.click(screen.getByRole('button', { name: 'Search' }));
   expect(await screen.findByText('No reader has signed up with that.')).toBeVisible();
 });
 
-it('sends a notice to all, part by part, under one key', async () => {
+it('sends a notice to all, part by part, with one key', async () => {
   const parts = [
     { told: 200, has_more: true, next_cursor: 'eve' },
     { told: 3, has_more: false, next_cursor: '' },
@@ -375,7 +375,7 @@ it('sends a notice to all, part by part, under one key', async () => {
   expect(new Set(sent.map((input) => (input as { key: string }).key)).size).toBe(1);
 });
 
-it('a notice goes out from a page without https, where browsers make no unique ids', async () => {
+it('sends a notice from a page without https, where browsers create no unique ids', async () => {
   Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: undefined });
   const told = { told: 2, has_more: false, next_cursor: '' };
   const asked = open(<NoticesSection />, () => ({ body: { code: 0, data: told } }));
@@ -387,7 +387,7 @@ it('a notice goes out from a page without https, where browsers make no unique i
   Reflect.deleteProperty(crypto, 'randomUUID');
 });
 
-it('a notice that stopped is sent on after a reload, under its key', async () => {
+it('resumes an interrupted notice after a reload, with its key', async () => {
   const part = { told: 200, has_more: true, next_cursor: 'eve' };
   const first = open(<NoticesSection />, ({ input }) =>
     (input as { cursor?: string }).cursor
@@ -414,7 +414,7 @@ it('a notice that stopped is sent on after a reload, under its key', async () =>
   expect(screen.queryByText(/^It stopped/)).toBeNull();
 });
 
-it('hides a bot, and removes a post of it only after a question', async () => {
+it('hides a bot, and deletes a post of it only after a confirmation', async () => {
   const bot = { bot_id: 'rivers', name: [{ lang: 'en', text: 'Rivers' }], hidden: false };
   const post = { post_id: 'p1', bot_id: 'rivers', event_id: 'e1', text: 'It rose. [1]', time: 1 };
   const asked = open(<BotsSection />, ({ name }) =>
@@ -433,7 +433,7 @@ it('hides a bot, and removes a post of it only after a question', async () => {
   );
 });
 
-it('takes a topic down with a reason, after it said what that does', async () => {
+it('takes a topic down with a reason, after describing the effect', async () => {
   const topic = {
     ...{ topic_id: 't1', name: [{ lang: 'en', text: 'Bridges' }], type: 'user_create', status: 2 },
     ...{ state: 'live', follow_count: 1, item_count: 2, created_at: 1, updated_at: 1 },
@@ -450,7 +450,7 @@ it('takes a topic down with a reason, after it said what that does', async () =>
   );
 });
 
-it('says what a rule for sign-up means, and shows the one that holds', async () => {
+it('explains a rule for sign-up, and shows the current one', async () => {
   let mode = 'open';
   open(<SignUpSection />, ({ name, input }) => {
     if (name === 'SetSignUp') mode = String((input as { mode: string }).mode);
@@ -464,7 +464,7 @@ it('says what a rule for sign-up means, and shows the one that holds', async () 
   );
 });
 
-it('keeps what could not be invited, so that it can be mended', async () => {
+it('keeps addresses that could not be invited for correction', async () => {
   const results = [
     { address: 'ana@example.org', outcome: 'invited' },
     { address: 'ben at example', outcome: 'invalid' },
@@ -478,7 +478,7 @@ it('keeps what could not be invited, so that it can be mended', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Invite' }));
   const outcome = await screen.findByText('ben at example: not an email address or phone number');
   expect(outcome).toHaveRole('listitem');
-  // What is told by itself is no list, but holds one.
+  // The live region is no list itself, but contains one.
   expect(outcome.closest('[role=status]')).toContainElement(outcome.closest('ul'));
   expect(field).toHaveValue('ben at example');
   expect(asked.find(({ name }) => name === 'Invite')?.input).toEqual({

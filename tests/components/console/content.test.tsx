@@ -43,7 +43,7 @@ const theme = {
   ...{ created_at: 1, updated_at: 1 },
 };
 
-it.each(languages)('takes a theme down after a question, in %s', async (language) => {
+it.each(languages)('takes a theme down after a confirmation, in %s', async (language) => {
   const { inputs } = open(<ThemesSection />, () => page([theme]), language);
   const { takeDown, themes } = allMessages[language].console;
   await press(`${takeDown}: Oil`);
@@ -71,7 +71,7 @@ const report = {
   left_out: [{ event_id: 'c', title: 'Title c' }],
 };
 
-it('leaves an event out of a day beside those that are, and puts one back', async () => {
+it('leaves an event out of a day, and puts one back', async () => {
   const { inputs } = open(<DaySection />, () => ok(report));
   await press('Leave out: Title b');
   await press('Put back: Title c');
@@ -86,7 +86,7 @@ it('leaves an event out of a day beside those that are, and puts one back', asyn
   );
 });
 
-it('says that the report of a day is on its way', async () => {
+it('says that the daily report is being written', async () => {
   const held: (() => void)[] = [];
   open(<DaySection />, () => new Promise((resolve) => held.push(() => resolve(ok(report)))));
   expect(await screen.findByRole('status', { name: 'Loading' })).toBeVisible();
@@ -95,7 +95,7 @@ it('says that the report of a day is on its way', async () => {
   expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
 });
 
-it('shows what an act led to whose answer was lost', async () => {
+it('shows the result of an action whose answer was lost', async () => {
   let leftOut = ['c'];
   let lost = 0;
   const { inputs } = open(<DaySection />, ({ name, input }) => {
@@ -116,7 +116,7 @@ it('shows what an act led to whose answer was lost', async () => {
   );
 });
 
-it('leaves both out that are pressed one right after the other', async () => {
+it('leaves both events out when pressed in quick succession', async () => {
   let leftOut: unknown[] = ['c'];
   const held: (() => void)[] = [];
   const { inputs } = open(<DaySection />, async ({ name, input }) => {
@@ -142,7 +142,7 @@ it('leaves both out that are pressed one right after the other', async () => {
   await waitFor(() => expect(leftOut).toEqual(['c', 'a', 'b']));
 });
 
-it('keeps a keyboard at the next event when one is left out', async () => {
+it('keeps focus at the next event when one is left out', async () => {
   const stop = keepFocus();
   let told = report;
   open(<DaySection />, ({ name }) => {
@@ -162,7 +162,7 @@ it('keeps a keyboard at the next event when one is left out', async () => {
   stop();
 });
 
-it('opens another day, and keeps the way back from one that has nothing', async () => {
+it('opens another day, and keeps the way back from an empty one', async () => {
   const { inputs } = open(<DaySection />, ({ input }) =>
     (input as { date?: string }).date === '2026-01-13'
       ? { body: { code: -1, data: null } }
@@ -185,7 +185,7 @@ const bot = {
   ...{ hidden: false, shipped: true, post_count: 0, follow_count: 0, update_time: 0 },
 };
 
-it('changes a bot, and leaves what the form does not show as it was', async () => {
+it('changes a bot, and keeps what the form does not show', async () => {
   const { inputs } = open(<BotsSection />, () => page([bot]));
   await press('Edit: Rivers');
   const names = screen.getByRole('textbox', { name: /^Names/ });
@@ -203,7 +203,7 @@ it('changes a bot, and leaves what the form does not show as it was', async () =
   await waitFor(() => expect(names).not.toBeInTheDocument());
 });
 
-it.each(languages)('makes a bot that the service would take, in %s', async (language) => {
+it.each(languages)('creates a bot that the service accepts, in %s', async (language) => {
   const { inputs } = open(<BotsSection />, () => page([]), language);
   const words = allMessages[language].console.bots;
   await press(words.add);
@@ -221,25 +221,22 @@ it.each(languages)('makes a bot that the service would take, in %s', async (lang
 
 const labelOf = (field: HTMLElement) => (field as HTMLInputElement).labels?.[0]?.textContent ?? '';
 
-it.each(languages)(
-  'says what a bot lacks, and sends none that lacks it, in %s',
-  async (language) => {
-    const { inputs } = open(<BotsSection />, () => page([]), language);
-    const words = allMessages[language].console.bots;
-    await press(words.add);
-    await userEvent.type(screen.getByRole('textbox', { name: words.id }), 'Oil!');
-    await userEvent.clear(screen.getByRole('textbox', { name: words.perDay }));
-    await press(words.save);
-    const { perDay, ...others } = words.wrong;
-    for (const text of Object.values(others)) expect(screen.getByText(text)).toBeVisible();
-    expect(screen.getByText(perDay.replace('{most}', String(postsADayMost)))).toBeVisible();
-    expect(screen.getByRole('textbox', { name: words.id })).toBeInvalid();
-    expect(screen.getByRole('textbox', { name: new RegExp(`^${words.names}`) })).toBeInvalid();
-    expect(inputs('SaveInnerBot')).toEqual([]);
-  },
-);
+it.each(languages)('says what a bot lacks, and does not send it, in %s', async (language) => {
+  const { inputs } = open(<BotsSection />, () => page([]), language);
+  const words = allMessages[language].console.bots;
+  await press(words.add);
+  await userEvent.type(screen.getByRole('textbox', { name: words.id }), 'Oil!');
+  await userEvent.clear(screen.getByRole('textbox', { name: words.perDay }));
+  await press(words.save);
+  const { perDay, ...others } = words.wrong;
+  for (const text of Object.values(others)) expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(perDay.replace('{most}', String(postsADayMost)))).toBeVisible();
+  expect(screen.getByRole('textbox', { name: words.id })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: new RegExp(`^${words.names}`) })).toBeInvalid();
+  expect(inputs('SaveInnerBot')).toEqual([]);
+});
 
-it('keeps what was typed of a bot that is refused', async () => {
+it('keeps the form of a refused bot', async () => {
   open(<BotsSection />, ({ name }) =>
     name === 'SaveInnerBot'
       ? { status: 409, body: { code: 409, msg: 'There is another bot of this id.' } }
@@ -260,7 +257,7 @@ it('keeps what was typed of a bot that is refused', async () => {
   expect(screen.getByRole('textbox', { name: 'Id' })).toHaveValue('rivers');
 });
 
-it('has the sounds of an event made part by part, and stops where none can be', async () => {
+it('has the sounds of an event generated part by part, and stops where none can be', async () => {
   const steps = [
     { event_id: 'e1', made: 3, kept: 0, left: 2 },
     { event_id: 'e1', made: 1, kept: 3, left: 1 },
@@ -273,7 +270,7 @@ it('has the sounds of an event made part by part, and stops where none can be', 
   expect(inputs('UpsertTts')).toHaveLength(3);
 });
 
-it('says of a file that nothing is known of it where no answer came, and looks', async () => {
+it('says that the result of a file is unknown where no answer came, and checks it', async () => {
   const { inputs } = open(<FilesSection />, ({ name }) =>
     name === 'SaveFile' ? { status: 503, body: {} } : page([]),
   );
@@ -287,7 +284,7 @@ it('says of a file that nothing is known of it where no answer came, and looks',
   expect(inputs('SaveFile')).toHaveLength(1);
 });
 
-it('says who the operators are, above what they did', async () => {
+it('names the operators above their actions', async () => {
   const operator = { user_id: 'ana', name: 'Ana', from: 'setting' };
   const act = {
     ...{ id: 'o1', user_id: 'ana', name: 'Ana', act: 'event.pin', target: 'e1' },

@@ -27,7 +27,7 @@ const page = (items: object[]) => ok({ items, has_more: false, next_cursor: '' }
 function open(
   language: Language = 'en',
   over: Partial<typeof row> = {},
-  /** Answers before the others, where it has something to say. */
+  /** Answers before the others, where it returns something. */
   first: (asked: Asked) => Answer | undefined | Promise<Answer | undefined> = () => undefined,
 ) {
   const answer = async (call: Asked): Promise<Answer> => {
@@ -56,7 +56,7 @@ function open(
 const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }));
 
-it.each(languages)('shows what an event is made of and leads to, in %s', async (language) => {
+it.each(languages)('shows what an event consists of and links to, in %s', async (language) => {
   open(language);
   const words = allMessages[language].console.event;
   await press(`${words.details}: ${row.title}`);
@@ -67,7 +67,7 @@ it.each(languages)('shows what an event is made of and leads to, in %s', async (
   expect(screen.getByText(near.title)).toBeVisible();
 });
 
-it('splits chosen reports off, but never all of them', async () => {
+it('splits off chosen reports, but never all of them', async () => {
   const { inputOf } = open();
   await press(/^Details/);
   await userEvent.click(await screen.findByRole('checkbox', { name: /Told by a/ }));
@@ -80,11 +80,11 @@ it('splits chosen reports off, but never all of them', async () => {
   await waitFor(() =>
     expect(inputOf('SplitEvent')).toEqual({ event_id: 'e1', article_ids: ['a'] }),
   );
-  // The new event is in no list that is open: its id is the way to it.
+  // The new event is in no open list: its id leads to it.
   expect(await screen.findByText(/e7/)).toHaveRole('status');
 });
 
-it('merges what is near or named by its id, after a question', async () => {
+it('merges events that are near or named by id, after a confirmation', async () => {
   const { asked, inputOf } = open();
   await press(/^Details/);
   await press(`Merge into this: ${near.title}`);
@@ -100,7 +100,7 @@ it('merges what is near or named by its id, after a question', async () => {
   expect(merged.at(-1)).toEqual({ event_id: 'e1', from_id: 'e9' });
 });
 
-it('offers neither for an event that is taken down', async () => {
+it('offers neither for an event that was taken down', async () => {
   open('en', { state: 'taken_down' });
   await press(/^Details/);
   expect(await screen.findByText('Told by a')).toBeVisible();
@@ -122,7 +122,7 @@ it('hides a moment and shows a hidden one again', async () => {
   );
 });
 
-it('gives it a tab and takes one away', async () => {
+it('adds a tab and removes one', async () => {
   const { asked } = open();
   await press(/^Details/);
   await press('Science');
@@ -136,14 +136,14 @@ it('gives it a tab and takes one away', async () => {
   });
 });
 
-it('keeps both tabs that are pressed one right after the other', async () => {
+it('keeps both tabs when pressed in quick succession', async () => {
   let tabs: string[] = [];
   const held: (() => void)[] = [];
   const { asked } = open('en', {}, ({ name, input }) => {
     if (name === 'SetEventProperties') tabs = [...tabs, ...(input.add_tabs as string[])];
     if (name !== 'GetInnerEvent') return undefined;
     const told = ok({ ...row, tabs, sources: [] });
-    // Asked again after the first press, the event is late.
+    // The second time, after the first press, the event is late.
     if (tabs.length !== 1) return told;
     return new Promise<Answer>((resolve) => held.push(() => resolve(told)));
   });
@@ -161,7 +161,7 @@ it('keeps both tabs that are pressed one right after the other', async () => {
   await waitFor(() => expect(tabs).toEqual(['science', 'world']));
 });
 
-it('takes no other tab while one is under way, whatever is done to its labels meanwhile', async () => {
+it('blocks tab buttons while one is saved, whatever happens to its labels meanwhile', async () => {
   const held: (() => void)[] = [];
   let tabs = ['world'];
   const { asked } = open('en', {}, async ({ name, input }) => {
@@ -190,7 +190,7 @@ it('takes no other tab while one is under way, whatever is done to its labels me
   await waitFor(() => expect(tabs).toEqual(['world', 'science', 'sports']));
 });
 
-it('gives the tabs back to what the reports say', async () => {
+it('resets the tabs to those of the reports', async () => {
   const { inputOf } = open('en', { own_tabs: true });
   await press(/^Details/);
   await press('Choose automatically');
@@ -221,7 +221,7 @@ it('lists events by their label', async () => {
   );
 });
 
-it('presses no state while words are looked for, and one again when it is chosen', async () => {
+it('unselects the state while searching, and selects it again', async () => {
   const { asked } = open();
   await press('Taken down');
   await userEvent.type(screen.getByRole('searchbox'), 'bridge{Enter}');
@@ -236,7 +236,7 @@ it('presses no state while words are looked for, and one again when it is chosen
   expect(asked.at(-1)?.input.query ?? '').toBe('');
 });
 
-it('lists those of another label when the chosen one is on no event any more', async () => {
+it('lists another label when no event has the chosen one any more', async () => {
   let labels = ['checked', 'later'];
   const { asked } = open('en', { labels: ['later'] }, ({ name }) => {
     if (name === 'RemoveLabel') labels = ['checked'];
@@ -272,7 +272,7 @@ it('says that the event is gone', async () => {
   expect(await screen.findByText('The event is gone')).toBeVisible();
 });
 
-it('says what did not load, and asks again', async () => {
+it('says what did not load, and retries', async () => {
   let broken = false;
   open('en', {}, () => (broken ? { body: { code: 500 } } : undefined));
   const details = await screen.findByRole('button', { name: /^Details/ });

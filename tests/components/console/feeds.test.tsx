@@ -32,7 +32,7 @@ function open(
   return asked;
 }
 
-it.each(languages)('says how a feed fails and what can be done to it, in %s', async (language) => {
+it.each(languages)('shows how a feed fails and its remedies, in %s', async (language) => {
   const asked = open(<FeedsSection />, () => page([feed]), language);
   const { feeds } = allMessages[language].console;
   expect(await screen.findByText(/503/)).toBeVisible();
@@ -45,7 +45,7 @@ it.each(languages)('says how a feed fails and what can be done to it, in %s', as
   expect(asked.map(({ name }) => name)).not.toContain('RemoveFeed');
 });
 
-it('an edit sends what was changed alone, and no name where none is set', async () => {
+it('an edit sends only what was changed, and no name where none is set', async () => {
   const shown = { ...feed, title: feed.url, set_title: '' };
   const asked = open(<FeedsSection />, () => page([shown]));
   await userEvent.click(await screen.findByRole('button', { name: `Edit: ${feed.url}` }));
@@ -59,7 +59,7 @@ it('an edit sends what was changed alone, and no name where none is set', async 
   );
 });
 
-it('shows what is at an address before it is added', async () => {
+it('previews an address before it is added', async () => {
   const preview = {
     ...{ url: feed.url, error: '', title: 'Rivers', lang: 'en', site: '', known: false },
     items: [{ title: 'The bank is dry', url: 'https://rivers.example.org/1', published_at: 1 }],
@@ -97,13 +97,13 @@ it('says why there is no feed at an address', async () => {
   expect(screen.queryByRole('button', { name: 'Add' })).not.toBeInTheDocument();
 });
 
-it('tells what became of each feed of a file', async () => {
+it('shows the result for each feed of a file', async () => {
   const results = [
     { url: 'https://a.example.org/', title: 'A', result: 'added', error: '' },
     { url: 'http://10.0.0.1/', title: 'B', result: 'refused', error: 'not on the public web' },
   ];
   const asked = open(<FeedsSection />, ({ name }) => page(name === 'ImportFeeds' ? results : []));
-  // The document of the tests does not read files.
+  // jsdom does not read files.
   const text = async () => '<opml/>';
   const file = Object.assign(new File(['<opml/>'], 'feeds.opml', { type: 'text/xml' }), { text });
   await userEvent.upload(screen.getByLabelText('Add feeds from an OPML file'), file);
@@ -112,7 +112,7 @@ it('tells what became of each feed of a file', async () => {
   expect(asked.find(({ name }) => name === 'ImportFeeds')?.input).toEqual({ opml: '<opml/>' });
 });
 
-it('lists polls by how they ended', async () => {
+it('lists polls by their result', async () => {
   const run = { ...{ run_id: 'r1', feed_id: 'f_1', title: 'Rivers', items: 9, failed: 0 } };
   const asked = open(<RunsSection />, ({ input }) =>
     page([
@@ -128,7 +128,7 @@ it('lists polls by how they ended', async () => {
 });
 
 it.each(languages)(
-  'tells a file that lists no feeds from one of which nothing is known, in %s',
+  'distinguishes a file without feeds from an unknown result, in %s',
   async (language) => {
     const { feeds } = allMessages[language].console;
     let status = 503;
@@ -143,14 +143,14 @@ it.each(languages)(
     const lists = () => asked.filter(({ name }) => name === 'ListInnerFeeds').length;
     const field = await screen.findByLabelText(feeds.import);
     const before = lists();
-    // jsdom's files do not tell their text.
+    // jsdom's files have no `text()`.
     const file = () =>
       Object.assign(new File(['<opml/>'], 'feeds.opml', { type: 'text/xml' }), {
         text: () => Promise.resolve('<opml/>'),
       });
     await userEvent.upload(field, file());
     expect(await screen.findByText(feeds.importUnknown)).toBeVisible();
-    // What was added all the same stands in the list.
+    // Feeds that were added anyway are in the list.
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
     status = 400;
     await userEvent.upload(field, file());
@@ -158,7 +158,7 @@ it.each(languages)(
   },
 );
 
-it('says of a feed that another operator added meanwhile that it is there', async () => {
+it('says that a feed which another operator added meanwhile exists', async () => {
   const found = { url: feed.url, title: 'Rivers', lang: 'en', known: false, items: [] };
   open(<FeedsSection />, ({ name }) => {
     if (name === 'PreviewFeed') return { body: { code: 0, data: found } };

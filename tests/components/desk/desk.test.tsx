@@ -47,7 +47,7 @@ const cards = (
 );
 const links = () => screen.getAllByRole('link', { name: /Why a day/ });
 
-/** A page whose content changes under the reader. */
+/** A page whose content changes while it is open. */
 function renderChanging(content: ReactNode, store: ReturnType<typeof desk>) {
   const changing = atom(content);
   function Content() {
@@ -62,7 +62,7 @@ beforeEach(() => {
   document.cookie = 'layout=; Max-Age=0; Path=/';
 });
 
-it('of all cards the one whose article is open says so', () => {
+it('the card of the open article is marked', () => {
   const store = desk();
   renderPage(cards, { store });
   expect(links().map((link) => link.ariaCurrent ?? link.getAttribute('aria-current'))).toEqual([
@@ -85,7 +85,7 @@ describe('the keys', () => {
     </>
   );
 
-  it('j and k lead from card to card and stop at the ends', async () => {
+  it('j and k move from card to card and stop at the ends', async () => {
     renderPage(page, { store: desk() });
     await userEvent.keyboard('jj');
     expect(links()[1]).toHaveFocus();
@@ -93,7 +93,7 @@ describe('the keys', () => {
     expect(links()[0]).toHaveFocus();
   });
 
-  it('o opens the card that has the focus', async () => {
+  it('o opens the focused card', async () => {
     renderPage(page, { store: desk() });
     await userEvent.keyboard('jjo');
     expect(window.location.search).toBe('?id=b');
@@ -105,14 +105,14 @@ describe('the keys', () => {
     expect(store.get(popupsAtom).map(({ popup }) => popup.kind)).toEqual(['shortcuts']);
   });
 
-  it.each(['j', '?', 'n'])('%s is a letter where somebody types', async (key) => {
+  it.each(['j', '?', 'n'])('%s is a letter while typing', async (key) => {
     const { store } = renderPage(page, { store: desk() });
     await userEvent.type(screen.getByLabelText('Something'), key);
     expect(screen.getByLabelText('Something')).toHaveFocus();
     expect(store.get(popupsAtom)).toEqual([]);
   });
 
-  it('turned off they do nothing', async () => {
+  it('do nothing when turned off', async () => {
     const store = desk();
     store.set(changeSettingsAtom, { shortcuts: false });
     renderPage(page, { store });
@@ -121,7 +121,7 @@ describe('the keys', () => {
     expect(store.get(popupsAtom)).toEqual([]);
   });
 
-  it('the sheet turns them off', async () => {
+  it('can be turned off in the sheet', async () => {
     const store = desk();
     renderPage(
       <ShortcutSheet
@@ -146,7 +146,7 @@ describe('the offer of the wide layout', () => {
     return store;
   };
 
-  it('leaves the focus at the news, once it is answered', async () => {
+  it('leaves focus at the news, once it is answered', async () => {
     renderPage(
       <>
         <main id="news" tabIndex={-1} />
@@ -162,7 +162,7 @@ describe('the offer of the wide layout', () => {
   it.each([
     ['Use it', 'wide'],
     ['No thanks', 'column'],
-  ])('%s makes the layout %s, and nobody is asked again', async (answer, layout) => {
+  ])('%s sets the layout to %s, and is not offered again', async (answer, layout) => {
     const { store, unmount } = renderPage(<DeskKeys />, { store: column() });
     await userEvent.click(screen.getByRole('button', { name: answer }));
     expect(store.get(settingsAtom).layout).toBe(layout);
@@ -174,7 +174,7 @@ describe('the offer of the wide layout', () => {
   });
 });
 
-it('the rail says where one is, and leads to the places of the list column', async () => {
+it('the rail shows the current place, and links to those of the list column', async () => {
   renderPage(<Rail panel={{ name: 'topics' }} />, { store: desk() });
   const nav = screen.getByRole('navigation', { name: 'Sections' });
   expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Topics');
@@ -194,7 +194,7 @@ describe('a panel over the list', () => {
   const list = () => document.querySelector('[data-list]');
   const panel = () => document.querySelector('#panel');
 
-  it('takes the keyboard from what it covers, and gives it back to what opened it', async () => {
+  it('takes focus from what it covers, and returns it to what opened it', async () => {
     const narrow = await widen();
     const { shown } = renderChanging(page(undefined), desk());
     const [topics, settings] = screen.getAllByRole('link', { name: /^To the/ });
@@ -214,7 +214,7 @@ describe('a panel over the list', () => {
     await narrow();
   });
 
-  it('is where the rail skips to', () => {
+  it('is the target of the rail’s skip link', () => {
     renderPage(<Rail panel={{ name: 'topics' }} />, { store: desk() });
     const skip = screen.getByRole('link', { name: 'Skip to the list' });
     expect(skip).toHaveAttribute('href', '#panel');
@@ -264,7 +264,7 @@ describe('beside an article', () => {
     await narrow();
   });
 
-  it('a conversation of before goes on in the assistant that is open', async () => {
+  it('an earlier conversation continues in the open assistant', async () => {
     const store = desk();
     const context = { content: '', eventId: '', tab: '' };
     const items = ['Newer?', 'Older?'].map((input, index) =>
@@ -298,7 +298,7 @@ it('the rail leads to the day and to the assistant, once that is open', () => {
   );
 });
 
-it('the rail leads a reader with an account to the messages, and a guest not', async () => {
+it('the rail links messages for a reader with an account, and not for a guest', async () => {
   const { store, asked } = newReader(() => ({
     body: { code: 0, data: { unread_count: 3, types: [], quiet: false } },
   }));

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// The program of the rail comes late: until then the page around it has moved on.
+// The rail's code loads late: the page around it has changed by then.
 import { act, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
@@ -37,7 +37,7 @@ const newStore = () => {
   return store;
 };
 
-it('comes alive as the server sent it, then says what is so by now', async () => {
+it('hydrates as the server rendered it, then shows the current state', async () => {
   const host = document.createElement('div');
   document.body.append(host);
   host.innerHTML = renderToString(page(newStore(), '/m/news'));

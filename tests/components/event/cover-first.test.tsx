@@ -1,5 +1,5 @@
-// A picture before what lets others compete with it is there, and where that does not come. Protects: no
-// box waits for a program, and none keeps the sign of a picture that is broken.
+// A picture before the code that races alternatives has loaded, and where it does not load.
+// Protects: no box waits for code, and none keeps a broken-image icon.
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { CardCovers } from '@/components/event/card-covers';
 
@@ -18,11 +18,11 @@ beforeAll(() => {
 
 const [one, two] = ['https://a.example/1.jpg', 'https://a.example/2.jpg'];
 
-/** A card with one picture, and what may stand in for it. */
+/** A card with one picture, and its possible replacements. */
 function show() {
   const { container, unmount } = render(<CardCovers urls={[one]} turn={3} eager={false} />);
   const picture = () => container.querySelector('img');
-  /** The browser has looked for it, and it is not there. */
+  /** The browser has failed to load it. */
   const lose = () => {
     const image = picture();
     if (!image) throw new Error('a cover is a picture');
@@ -32,7 +32,7 @@ function show() {
   return { src: () => picture()?.getAttribute('src'), lose, unmount };
 }
 
-it('gives way to a drawing where nothing competes and its picture is lost', async () => {
+it('is replaced by a drawing where nothing competes and its picture fails', async () => {
   const late = show();
   expect(late.src()).toBe(one);
   await rest();
@@ -48,7 +48,7 @@ it('gives way to a drawing where nothing competes and its picture is lost', asyn
   early.unmount();
 });
 
-it('lets others compete from the first idle moment on, also for what was lost before', async () => {
+it('races alternatives from the first idle moment on, also for pictures that failed before', async () => {
   mockOnline = true;
   const fetched: string[] = [];
   jest.spyOn(HTMLImageElement.prototype, 'src', 'set').mockImplementation(function (

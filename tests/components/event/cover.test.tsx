@@ -5,10 +5,10 @@ import { cardImageMs } from '@/lib/model/limits/article';
 
 const failed = jest.fn();
 
-/** Pictures that the page fetches out of sight, newest last. */
+/** Pictures that the page loads out of view, newest last. */
 let fetched: HTMLImageElement[] = [];
 
-// The page has been idle: before that see `cover-first.test.tsx`.
+// The page has been idle: for earlier states see `cover-first.test.tsx`.
 beforeAll(() => loadRace());
 
 beforeEach(() => {
@@ -48,7 +48,7 @@ it('shows its first candidate from the start', async () => {
   expect(image).toHaveAttribute('src', one);
 });
 
-it('shows the candidate that comes first and stops the others', async () => {
+it('shows the candidate that loads first and stops the others', async () => {
   const image = await show(one, two, three);
   const [second, third] = fetched;
   expect(fetched.map(({ src }) => src)).toEqual([two, three]);
@@ -58,7 +58,7 @@ it('shows the candidate that comes first and stops the others', async () => {
   expect(third?.getAttribute('src')).toBe('');
 });
 
-it('says so when every candidate fails', async () => {
+it('reports when every candidate fails', async () => {
   const image = await show(one, two);
   fireEvent.error(image);
   await pass(0);
@@ -69,7 +69,7 @@ it('says so when every candidate fails', async () => {
   expect(failed).toHaveBeenCalledTimes(1);
 });
 
-it('gives up when nothing has come after 2500 ms, and not before', async () => {
+it('gives up when nothing has loaded after 2500 ms, and not before', async () => {
   const image = await show(one);
   await pass(cardImageMs - 1);
   expect(image).toHaveAttribute('src', one);
@@ -79,7 +79,7 @@ it('gives up when nothing has come after 2500 ms, and not before', async () => {
   expect(screen.queryByTestId('spinner')).toBeNull();
 });
 
-it('has a spinner after 1.5 s of waiting, until the picture is there', async () => {
+it('has a spinner after 1.5 s of waiting, until the picture has loaded', async () => {
   const image = await show(one);
   await pass(1_499);
   expect(screen.queryByTestId('spinner')).toBeNull();
@@ -122,12 +122,12 @@ describe('the pictures of a card', () => {
     await pass(cardImageMs);
   };
 
-  it('are no box where there is none', () => {
+  it('have no box where there are none', () => {
     const { container } = render(<CardCovers urls={[]} turn={3} eager={false} />);
     expect(container).toBeEmptyDOMElement();
   });
 
-  it('make room for those that come', async () => {
+  it('leave space only for those that load', async () => {
     const { container } = render(<CardCovers urls={[one, two]} turn={3} eager={false} />);
     await pass(0);
     const [first] = container.querySelectorAll('img');
@@ -139,7 +139,7 @@ describe('the pictures of a card', () => {
     expect(left).toEqual([two]);
   });
 
-  it('give way to one drawing when none comes, never to several', async () => {
+  it('are replaced by one drawing when none loads, never by several', async () => {
     const { container } = render(<CardCovers urls={[one, two, three]} turn={3} eager={false} />);
     await pass(0);
     await loseAll(container);
@@ -148,7 +148,7 @@ describe('the pictures of a card', () => {
     expect(drawings(container)[0]).toHaveAttribute('src', '/covers/4.svg');
   });
 
-  it('leave the box empty where the drawing does not come either', async () => {
+  it('leave the box empty where the drawing does not load either', async () => {
     const { container } = render(<CardCovers urls={[one]} turn={3} eager={false} />);
     await pass(0);
     await loseAll(container);

@@ -42,7 +42,7 @@ describe('a card', () => {
       'Gawa ng AI',
     ],
   ] as const)(
-    'speaks the language of its reader: %s',
+    'is in the language of its reader: %s',
     (language, title, brief, time, disclaimer) => {
       renderPage(card(), { language });
       expect(screen.getByRole('heading', { name: title })).toBeVisible();
@@ -52,12 +52,12 @@ describe('a card', () => {
     },
   );
 
-  it('says of what was paid for that it was, whatever else of it is shown', () => {
+  it('labels paid content as such, whatever else is shown', () => {
     renderPage(card({ paid_content: true }, CardMode.TitleOnly));
     expect(screen.getByText('Paid content')).toBeVisible();
   });
 
-  it('names the language of words that are not those of the page', () => {
+  it('names the language of text that is not in the page’s', () => {
     const asWritten = (text: string) => ['source', 'EN'].map((lang) => ({ lang, text }));
     const fields = { title: asWritten('Taiwan dispatches forces'), brief: asWritten('At dawn.') };
     renderPage(card(fields), { language: 'zh' });
@@ -69,7 +69,7 @@ describe('a card', () => {
     ['en', 'Sample'],
     ['zh', '示例'],
     ['ph', 'Sampol'],
-  ] as const)('of the sample edition says so: %s', (language, word) => {
+  ] as const)('labels the sample edition: %s', (language, word) => {
     renderPage(card({ writing: 'sample' }), { language });
     expect(screen.getByText(word)).toBeVisible();
   });
@@ -98,7 +98,7 @@ describe('a card', () => {
     expect(screen.getByRole('button').getAttribute('aria-label')).toContain(words);
   });
 
-  it('fetches the icons of its sources from its own origin', () => {
+  it('loads the icons of its sources from its own origin', () => {
     const { container } = renderPage(card());
     const icons = [...container.querySelectorAll('[data-testid="source-logo"] img')];
     expect(icons.map((icon) => icon.getAttribute('src'))).toEqual([
@@ -136,10 +136,10 @@ describe('a card', () => {
     ['Command', { metaKey: true }],
     ['Shift', { shiftKey: true }],
     ['the middle button', { button: 1 }],
-  ])('leaves a click with %s to the browser, which opens a tab of its own', (_, how) => {
+  ])('leaves a click with %s to the browser, which opens a new tab', (_, how) => {
     renderPage(card());
     const click = createEvent.click(screen.getByRole('link'), how);
-    // The browser would follow the link; a page of tests must not.
+    // The browser would follow the link; jsdom cannot.
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
     const prevented = jest.spyOn(click, 'preventDefault');
     fireEvent(screen.getByRole('link'), click);
@@ -152,7 +152,7 @@ describe('a card', () => {
     expect(store.get(popupsAtom)).toMatchObject([{ popup: { kind: 'references' } }]);
   });
 
-  it('tells in which language the headlines of its sources are', async () => {
+  it('tags the headlines of its sources with their language', async () => {
     const title = ['source', 'ph'].map((lang) => ({ lang, text: 'Tumaas ang tubig' }));
     const { store } = renderPage(card({ title }));
     await userEvent.click(screen.getByRole('button', { name: /^Show 2 sources/ }));
@@ -202,7 +202,7 @@ describe('a card', () => {
     expect(container.querySelectorAll('img[src^="https://a.example/"]')).toHaveLength(shown);
   });
 
-  it('asks for one picture, and no other in its place, where the reader saves data', () => {
+  it('loads one picture without alternatives where the reader saves data', () => {
     const cover = Array.from({ length: 5 }, (_, n) => `https://a.example/${n}.jpg`);
     const store = createStore();
     store.set(siteAtom, { ...store.get(siteAtom), savesData: true });

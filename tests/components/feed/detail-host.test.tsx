@@ -6,10 +6,10 @@ import { namedAheadAtom, openDetailAtom } from '@/lib/state/article/detail';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { renderPage } from '../page';
 
-/** A busy machine takes its time to load a part. */
+/** A busy machine takes a while to load a part. */
 const patience = { timeout: 20_000 };
 
-// The part is asked for by taps alone: what idleness asks for may come back between two of them.
+// Only taps may load the part: the idle preload could run between two of them.
 jest.mock('@/lib/browser/idle', () => ({
   ...jest.requireActual<object>('@/lib/browser/idle'),
   whenIdle: () => () => undefined,
@@ -21,7 +21,7 @@ jest.mock('@/components/feed/detail-route', () => {
   return { DetailRoute: () => <h1>The article</h1> };
 });
 
-it('what shows an article did not come: the reader is told, back on the list, and it is asked for with the next tap', async () => {
+it('if the article’s code fails to load, the reader is told on the list, and the next tap loads it again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = createStore();
   const page = (

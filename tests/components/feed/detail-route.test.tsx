@@ -28,7 +28,7 @@ const router = {
   bfcacheId: '',
 };
 
-/** The list with what lies over it, at an address that can change. */
+/** The list with what is over it, at an address that can change. */
 function openAt(address: string, now?: object) {
   const store = createStore();
   let asked = 0;
@@ -69,7 +69,9 @@ function openAt(address: string, now?: object) {
   return { event, store, tap, asked: () => asked, go: (at: string) => rerender(page(at)) };
 }
 
-/** The browser goes back; `animated` when it has moved the page itself, as some do for a gesture. */
+/**
+ * The browser goes back; `animated` when it has moved the page itself, as some do for a gesture.
+ */
 function stepBack(animated: boolean) {
   window.history.replaceState(null, '', list);
   const event = new PopStateEvent('popstate');
@@ -86,7 +88,7 @@ afterEach(() => jest.useRealTimers());
 describe('an article that was tapped', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
-  it('is shown before the router knows of it, and the address names it already', () => {
+  it('is shown before the router knows about it, and the address already names it', () => {
     const { tap } = openAt(list);
     expect(screen.queryByRole('dialog')).toBeNull();
     tap('e1');
@@ -94,7 +96,7 @@ describe('an article that was tapped', () => {
     expect(window.location.pathname + window.location.search).toBe(detail);
   });
 
-  it('stays the same when the router comes round to it, and goes when the reader goes back', () => {
+  it('stays the same when the router catches up, and closes when the reader goes back', () => {
     const { tap, go } = openAt(list);
     tap('e1');
     const dialog = screen.getByRole('dialog');
@@ -105,7 +107,7 @@ describe('an article that was tapped', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('is left before the router came round to it: nothing of it stays', () => {
+  it('is left before the router catches up: nothing of it stays', () => {
     const { tap } = openAt(list);
     tap('e1');
     stepBack(true);
@@ -113,7 +115,7 @@ describe('an article that was tapped', () => {
   });
 });
 
-describe('the article that the address names', () => {
+describe('the article in the address', () => {
   it('slides away in 300 ms when the reader goes back', () => {
     const { go } = openAt(detail);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -126,7 +128,7 @@ describe('the article that the address names', () => {
     expect(router.back).not.toHaveBeenCalled();
   });
 
-  it('is gone at once where the browser has moved the page itself', () => {
+  it('disappears at once where the browser has moved the page itself', () => {
     const { go } = openAt(detail);
     stepBack(true);
     go(list);
@@ -145,7 +147,7 @@ describe('the article that the address names', () => {
     expect(screen.getByRole('dialog').parentElement).toHaveAttribute('data-state', 'open');
   });
 
-  it('is asked for when it is opened again, as the page may have stood for hours', async () => {
+  it('is requested when it is opened again, as the page may be hours old', async () => {
     jest.useRealTimers();
     const newer = { event_version_id: 'v2', title: [{ lang: 'en', text: 'Newer' }] };
     const { go, asked } = openAt(detail, sampleWireEvent(newer));
@@ -159,7 +161,7 @@ describe('the article that the address names', () => {
     expect(asked()).toBe(1);
   });
 
-  it('leaves the focus at its card, for nothing on the page has opened it', () => {
+  it('leaves focus at its card, since nothing on the page has opened it', () => {
     const { go } = openAt(detail);
     act(() => void jest.advanceTimersByTime(popupSlideMs));
     stepBack(true);
@@ -167,7 +169,7 @@ describe('the article that the address names', () => {
     expect(screen.getByRole('link', { name: 'Its card' })).toHaveFocus();
   });
 
-  it('is none where there is no id', () => {
+  it('is absent without an id', () => {
     openAt('/m/news/detail');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

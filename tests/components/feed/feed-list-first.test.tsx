@@ -1,5 +1,5 @@
-// A list before what chooses its rows is there, and where that does not come. Protects: what the server
-// sent stays the same elements, and no event is out of reach.
+// A list before its virtualization code has loaded, and where it does not load. Protects: the
+// server's elements are kept, and every event can be reached.
 import { act, screen, waitFor } from '@testing-library/react';
 import { FeedList } from '@/components/feed/feed-list';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -47,13 +47,13 @@ const openList = () =>
     />,
   );
 
-it('shows its first rows as cards, then all where it never learns to choose', async () => {
+it('shows its first rows as cards, then all where virtualization never loads', async () => {
   const { container, unmount } = openList();
   // The first screen, and the overscan of 12.
   expect(screen.getAllByRole('article')).toHaveLength(15);
   const room = container.firstElementChild?.lastElementChild;
   expect(room).toHaveStyle({ height: `${(41 - 15) * 385}px` });
-  // Whoever goes to a far row waits for it.
+  // Going to a far row waits for it.
   expect(container.querySelector('[data-first-rows]')).not.toBeNull();
   await rest();
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(40));
@@ -61,7 +61,7 @@ it('shows its first rows as cards, then all where it never learns to choose', as
   unmount();
 });
 
-it('keeps what it showed when it learns to choose, and goes on', async () => {
+it('keeps its elements when virtualization loads, and continues', async () => {
   mockOnline = true;
   const { container, unmount } = openList();
   const cards = screen.getAllByRole('article');
@@ -73,7 +73,7 @@ it('keeps what it showed when it learns to choose, and goes on', async () => {
   unmount();
 });
 
-it('chooses at once in the next list: what is not seen yet waits for its turn', () => {
+it('virtualizes the next list at once: rows not seen yet wait for their turn', () => {
   const { container } = openList();
   expect(container.querySelectorAll('[data-index]').length).toBeGreaterThanOrEqual(14);
   expect(screen.queryAllByRole('article')).toHaveLength(0);

@@ -10,7 +10,8 @@ import messages from '@/messages/en.json';
 import { sampleEntry } from '../../model/entry-sample';
 import { renderPage } from '../page';
 
-// jsdom has no layout: only the rows of the first screen and the overscan are rendered, as on the server.
+// jsdom has no layout: only the rows of the first screen and the overscan are rendered, as on the
+// server.
 const observers = new Set<HandObserver>();
 class HandObserver {
   readonly observed = new Set<Element>();
@@ -32,14 +33,14 @@ beforeAll(() => {
   globalThis.ResizeObserver = HandObserver as unknown as typeof ResizeObserver;
 });
 beforeEach(() => observers.clear());
-// What chooses rows comes when the page is idle; from then on a list that opens has it.
+// Virtualization loads when the page is idle; lists opened later have it.
 beforeAll(async () => {
   const { unmount } = list([{ kind: 'more', key: 'more', state: 'failed' }]);
   await screen.findByRole('alert', {}, patience);
   unmount();
 });
 
-/** Reports to those who observe these rows that they are so high. */
+/** Reports this height for these rows to their observers. */
 function resize(elements: Element[], height: number) {
   for (const { observed, report } of observers) {
     const entries = elements
@@ -74,7 +75,7 @@ function list(rows: FeedRow<FeedEntry>[], more: Partial<Parameters<typeof FeedLi
   return { ...renderPage(<FeedList {...props} {...more} />), ...props };
 }
 
-/** A machine that is busy with other things has few frames. */
+/** A busy machine renders few frames. */
 const patience = { timeout: 20_000 };
 
 const wholeHeight = ({ firstElementChild }: HTMLElement) =>
@@ -90,20 +91,20 @@ describe('the rows of a list on the page', () => {
     expect(shown).toBeLessThanOrEqual(3 + 12 + 1);
   });
 
-  it('are more of them, with an overscan of 20, where only titles are shown', () => {
+  it('are more, with an overscan of 20, in titles-only mode', () => {
     const shown = countRows(list(eventRows(200), { brief: false }));
     expect(shown).toBeGreaterThanOrEqual(7 + 20 - 1);
     expect(shown).toBeLessThanOrEqual(7 + 20 + 1);
   });
 
-  it('leave room for the rest: 385 px a row with the brief, 131 px without', () => {
+  it('reserve space for the rest: 385 px a row with the brief, 131 px without', () => {
     const { container, unmount } = list(eventRows(100));
     expect(wholeHeight(container)).toBe('38500px');
     unmount();
     expect(wholeHeight(list(eventRows(100), { brief: false }).container)).toBe('13100px');
   });
 
-  it('are measured: the room follows their real heights, and a new form measures them again', () => {
+  it('are measured: the space follows their real heights, and a new form measures them again', () => {
     let toggle = () => undefined as void;
     function Toggled() {
       const [brief, setBrief] = useState(true);
@@ -120,7 +121,7 @@ describe('the rows of a list on the page', () => {
     expect(wholeHeight(container)).toBe('38500px');
   });
 
-  it('are measured once they are drawn, also far down, without another scroll', () => {
+  it('are measured once they are rendered, also far down, without another scroll', () => {
     const scroller = document.createElement('div');
     const { container } = list(eventRows(100), { scroller, fast: true });
     const drawn = () => [...container.querySelectorAll('[data-index]')];
@@ -136,18 +137,18 @@ describe('the rows of a list on the page', () => {
     expect(parseFloat(wholeHeight(container) ?? '')).toBeGreaterThan(40_000);
   });
 
-  it('do not make the list higher or lower than expected: only what was measured does', () => {
+  it('change the height of the list only when measured', () => {
     const { container } = list(eventRows(3));
     expect(container.firstElementChild).toHaveStyle({ height: '1155px', overflow: 'clip' });
   });
 
-  it('that come into view while the reader scrolls fast are skeletons', () => {
+  it('that come into view during fast scrolling are skeletons', () => {
     const { container } = list(eventRows(10), { fast: true });
     expect(screen.queryAllByRole('article')).toHaveLength(0);
     expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(10);
   });
 
-  it('become cards when the browser is idle, and stay filled when the reader scrolls fast again', async () => {
+  it('become cards when the browser is idle, and stay cards during the next fast scroll', async () => {
     let scroll = (_fast: boolean) => undefined as void;
     function Scrolled() {
       const [fast, setFast] = useState(true);
@@ -157,13 +158,13 @@ describe('the rows of a list on the page', () => {
     renderPage(<Scrolled />);
     expect(screen.queryAllByRole('article')).toHaveLength(0);
     act(() => scroll(false));
-    // One after the other, each in a frame of its own.
+    // One after the other, each in its own frame.
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5), patience);
     act(() => scroll(true));
     expect(screen.getAllByRole('article')).toHaveLength(5);
   });
 
-  it('are cards at once where a list opens on the screen, and by turns when they come later', async () => {
+  it('are cards at once where a list opens on the screen, and one by one when they come later', async () => {
     const onScreen = { top: 10, bottom: 300 } as DOMRect;
     jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(onScreen);
     jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(844);
@@ -191,7 +192,7 @@ describe('the rows of a list on the page', () => {
     expect(html).not.toContain('overflow:clip');
   });
 
-  it('are none where the list cannot be seen', () => {
+  it('are not rendered where the list is invisible', () => {
     list(eventRows(10), { seen: false });
     expect(screen.queryAllByRole('article')).toHaveLength(0);
   });
@@ -215,7 +216,7 @@ describe('the rows of a list on the page', () => {
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
-  it('say that going on failed, and try again on demand', async () => {
+  it('say that loading more failed, and retry on demand', async () => {
     const { onLoad } = list([...eventRows(1), { kind: 'more', key: 'more', state: 'failed' }]);
     expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load more');
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -223,8 +224,8 @@ describe('the rows of a list on the page', () => {
   });
 });
 
-describe('a list that is scrolled far', () => {
-  it('never asks where it stands while it renders: rows and place would chase each other', () => {
+describe('a list scrolled far down', () => {
+  it('never reads its position while rendering: rows and position would chase each other', () => {
     const scroller = document.createElement('div');
     let asked = 0;
     const spy = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
@@ -232,7 +233,7 @@ describe('a list that is scrolled far', () => {
     ) {
       if (this === scroller) return new DOMRect(0, 0, 400, 800);
       asked += 1;
-      // Each answer is another one, as that of a browser that keeps what is read in its place.
+      // Each answer differs, as in a browser with scroll anchoring.
       return new DOMRect(0, asked % 2 ? 0 : -20_000, 400, 60_000);
     });
     const height = jest

@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// The list of a tab before what goes on with it is there, and where that does not come. Protects: a list
-// that could not be loaded says so and can be asked for again, and one that is read on goes on.
+// The list of a tab before the code that continues it has loaded, and where it does not load.
+// Protects: a list that could not be loaded says so and can be requested again, and one that is
+// read on continues.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FeedPanel } from '@/components/feed/feed-panel';
 import { feedOf } from '@/lib/model/feed/feed';
@@ -32,7 +33,7 @@ beforeEach(() => {
   idle = [];
 });
 
-it('says in plain words that its first page failed, and asks for it again', async () => {
+it('says in plain words that its first page failed, and requests it again', async () => {
   let answer: Answer = 'broken';
   const reader = newReader(() => answer);
   renderPage(<FeedPanel tab="sports" label="Sports" open seen />, { store: reader.store });
@@ -44,7 +45,7 @@ it('says in plain words that its first page failed, and asks for it again', asyn
   expect(await screen.findByRole('article', { name: 'a' })).toBeInTheDocument();
 });
 
-it('goes on once it is scrolled and what goes on can be had', async () => {
+it('continues after scrolling once the code has loaded', async () => {
   const reader = newReader(() => new Promise<Answer>(() => undefined));
   const page = {
     events: [sampleEntry()],

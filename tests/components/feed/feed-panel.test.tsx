@@ -42,7 +42,7 @@ function openPanel({ answer, at = Date.now(), more = false }: Opened) {
   );
   renderPage(content, { store: reader.store });
   const scroller = screen.getByRole('region', { name: 'For you' });
-  /** Puts the end of the list `px` below the screen. */
+  /** Scrolls so that the end of the list is `px` below the screen. */
   const scrollTo = (px: number) => {
     Object.defineProperties(scroller, {
       scrollHeight: { value: 10_000, configurable: true },
@@ -81,7 +81,7 @@ describe('the list of a tab', () => {
     expect(screen.getByText('Updating…')).toBeVisible();
   });
 
-  it('tells no success of a refresh that failed', async () => {
+  it('shows no success for a refresh that failed', async () => {
     const { store } = openPanel({ answer: () => 'broken' });
     await act(() => store.set(refreshFeedAtom, 'recommend'));
     expect(await screen.findByText('Service error, please try again later')).toBeVisible();
@@ -89,7 +89,7 @@ describe('the list of a tab', () => {
     expect(screen.queryByText('Updating…')).toBeNull();
   });
 
-  it('shows the tip while a refresh runs and at no other time, and a toast when it succeeded', async () => {
+  it('shows the tip only while a refresh runs, and a toast when it succeeded', async () => {
     let arrive: (answer: Answer) => void = () => undefined;
     const wait = () => new Promise<Answer>((resolve) => (arrive = resolve));
     const { asked, store } = openPanel({
@@ -114,7 +114,7 @@ describe('the list of a tab', () => {
     );
   });
 
-  it('measures its rows anew after a refresh', async () => {
+  it('measures its rows again after a refresh', async () => {
     const { store } = openPanel({ answer: () => listOf(['b']) });
     const before = document.querySelector('[data-index]')?.parentElement;
     expect(before).toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('the list of a tab', () => {
     expect(before).not.toBeInTheDocument();
   });
 
-  it('keeps the place of whoever comes to a stale tab that has nothing new', async () => {
+  it('keeps the position in a stale tab that has nothing new', async () => {
     const { store, asked } = openPanel({
       answer: ({ name }) => (name === 'ListEvents' ? listOf([]) : never()),
     });
@@ -133,12 +133,12 @@ describe('the list of a tab', () => {
     expect(asked.map(({ name }) => name)).toContain('ListEvents');
     expect(row).toBeInTheDocument();
     expect(toTop).not.toHaveBeenCalled();
-    // Who asks for it is led to the top.
+    // A requested refresh scrolls to the top.
     await act(() => store.set(refreshFeedAtom, 'recommend'));
     expect(toTop).toHaveBeenCalledWith({ top: 0 });
   });
 
-  it('is renewed when its page is come back to, at the top and not further down', async () => {
+  it('is refreshed when the reader returns to its page, at the top and not further down', async () => {
     const { asked, scrollTo } = openPanel({
       answer: ({ name }) => (name === 'ListEvents' ? never() : listOf([])),
     });
@@ -176,7 +176,7 @@ describe('the list of a tab', () => {
     await waitFor(() => expect(asked).toHaveLength(before + 1));
   });
 
-  it('says what happened when its first page fails, and tries again on demand', async () => {
+  it('says what happened when its first page fails, and retries on demand', async () => {
     let answer: Answer = 'broken';
     const reader = newReader(() => answer);
     renderPage(<FeedPanel tab="sports" label="Sports" open seen />, { store: reader.store });
@@ -186,14 +186,14 @@ describe('the list of a tab', () => {
     expect(await screen.findByRole('article', { name: 'a' })).toBeInTheDocument();
   });
 
-  it('that is empty says so in one sentence with one action', async () => {
+  it('shows one sentence with one action when empty', async () => {
     const reader = newReader(() => listOf([]));
     renderPage(<FeedPanel tab="sports" label="Sports" open seen />, { store: reader.store });
     expect(await screen.findByText('Nothing new in this section yet.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
   });
 
-  it('offers the way back to the top, which refreshes, once it was scrolled a screen down', async () => {
+  it('offers the way back to the top, which refreshes, after scrolling a screen down', async () => {
     const { asked, scrollTo } = openPanel({ answer: never });
     expect(screen.queryByRole('button', { name: 'Back to top and refresh' })).toBeNull();
     await act(async () => scrollTo(2_000));

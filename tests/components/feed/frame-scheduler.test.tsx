@@ -21,7 +21,7 @@ afterEach(() => jest.useRealTimers());
 const frame = () => jest.advanceTimersToNextFrame();
 
 describe('cards that wait for their turn', () => {
-  it('are drawn one after the other, the nearest to the middle of the screen first', () => {
+  it('are rendered one after the other, the nearest to the middle of the screen first', () => {
     const turns = createFrameScheduler();
     const drawn: number[] = [];
     const ends = new Map<number, () => void>();
@@ -43,7 +43,7 @@ describe('cards that wait for their turn', () => {
     expect(drawn).toEqual([100, 500, 900]);
   });
 
-  it('wait as long as the one before is not on the page', () => {
+  it('wait until the previous one is on the page', () => {
     const turns = createFrameScheduler();
     const drawn: string[] = [];
     const end = turns.wait(elementAt(0), () => drawn.push('a'));
@@ -56,7 +56,7 @@ describe('cards that wait for their turn', () => {
     expect(drawn).toEqual(['a', 'b']);
   });
 
-  it('are not drawn once they have given their turn up', () => {
+  it('are not rendered once they have given up their turn', () => {
     const turns = createFrameScheduler();
     const drawn: string[] = [];
     const giveUp = turns.wait(elementAt(0), () => drawn.push('a'));

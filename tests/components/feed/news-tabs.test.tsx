@@ -32,7 +32,7 @@ beforeEach(() => localStorage.clear());
 const answers = (name: string): Answer =>
   name === 'ListEvents' ? listOf(['fresh']) : { body: { code: 0, tabs: builtInTabs.slice(0, 2) } };
 
-/** Two tabs that show and have stored what they had before; lists wait in `held` until they are let go. */
+/** Two tabs that show and have stored earlier pages; lists wait in `held` until released. */
 async function openTwo(answer: (name: string) => Answer, held?: (() => void)[]) {
   const { store, asked } = newReader(async ({ name }) => {
     if (held && name === 'ListEvents') await new Promise<void>((resolve) => held.push(resolve));
@@ -62,7 +62,7 @@ describe('the sections of the news', () => {
     expect(screen.queryByRole('status', { name: 'Loading sections' })).toBeNull();
   });
 
-  it('stay at the tab that was chosen beside an article, and the list names it then', async () => {
+  it('keep the tab chosen beside an article, and the list’s address then names it', async () => {
     const { store } = newReader(() => listOf([]));
     store.set(tabsAtom, builtInTabs.slice(0, 3));
     window.history.replaceState(null, '', `/m/news?tab=${builtInTabs[1]?.key}`);
@@ -91,7 +91,7 @@ describe('the sections of the news', () => {
   });
 
   it.each([true, false])(
-    'begin anew in another language of the news, with a network (there from the first: %s)',
+    'start over in another language of the news, with a network (there from the first: %s)',
     async (online) => {
       const { store, asked, first, second, stored, shown } = await openTwo(answers);
       const line = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
@@ -100,14 +100,14 @@ describe('the sections of the news', () => {
         await eventLoopTurns();
       });
       if (!online) {
-        // Nothing could take its place.
+        // Nothing could replace it.
         expect([shown(first), shown(second)]).toEqual([['before'], ['before']]);
         line.mockReturnValue(true);
         act(() => void window.dispatchEvent(new Event('online')));
       }
       await waitFor(() => expect(shown(first)).toEqual(['fresh']));
       expect(shown(second)).not.toContain('before');
-      // The next visit finds nothing of before either.
+      // The next visit finds no earlier data either.
       expect([stored(first), stored(second)].join()).not.toContain('before');
       const lists = asked.filter(({ name }) => name === 'ListEvents');
       expect(new Set(lists.map(({ input }) => input.news_language))).toEqual(new Set(['all']));
@@ -115,7 +115,7 @@ describe('the sections of the news', () => {
     },
   );
 
-  it('stay where beginning anew fails, and each begins anew when it is asked for next', async () => {
+  it('stay where starting over fails, and each starts over when it is next opened', async () => {
     let broken = true;
     const { store, asked, first, second, stored, shown } = await openTwo((name) =>
       broken && name === 'ListEvents' ? 'broken' : answers(name),
@@ -131,13 +131,13 @@ describe('the sections of the news', () => {
     await waitFor(() => expect(shown(second)).toEqual(['fresh']));
     await act(() => store.set(refreshFeedAtom, first));
     expect(shown(first)).toEqual(['fresh']);
-    // What stood there is left out of nothing, and is not put below what is new.
+    // The old events are not sent as shown, and are not put below the new ones.
     const lists = asked.filter(({ name }) => name === 'ListEvents');
     expect(lists.flatMap(({ input }) => input.displayed_event_ids)).not.toContain('before');
     expect(store.get(feedAtom(first)).history_events).toEqual([]);
   });
 
-  it('begin anew without emptying one that was opened meanwhile', async () => {
+  it('start over without emptying one that was opened meanwhile', async () => {
     const held: (() => void)[] = [];
     const { store, first, second, shown } = await openTwo((name) => answers(name), held);
     act(() => store.set(changeSettingsAtom, { newsLanguage: 'all' }));
@@ -152,7 +152,7 @@ describe('the sections of the news', () => {
     await waitFor(() => expect(shown(second)).toEqual(['fresh']));
   });
 
-  it('start over when somebody else is reading', async () => {
+  it('start over for another reader', async () => {
     const { store, asked } = newReader(({ name }) => answers(name));
     const page = {
       events: [sampleEntry({ id: 'theirs' })],

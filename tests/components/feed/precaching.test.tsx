@@ -69,7 +69,7 @@ function show({ on = true, at = '/m/news', cardPx = 300, answer = gone } = {}) {
   return { asked };
 }
 
-/** Shows a page, and lets ten seconds pass for it. */
+/** Shows a page, and waits ten seconds. */
 async function shownAtRest(place: Parameters<typeof show>[0] = {}) {
   jest.useFakeTimers();
   const page = show(place);
@@ -81,11 +81,11 @@ async function shownAtRest(place: Parameters<typeof show>[0] = {}) {
   return page;
 }
 
-it('fetches ahead once ten seconds have passed', async () => {
+it('prefetches once ten seconds have passed', async () => {
   expect((await shownAtRest()).asked).toEqual(['a', 'b', 'c']);
 });
 
-it('fetches ahead what is on the screen of a list that rests, and then what it was scrolled to', async () => {
+it('prefetches what is on the screen of a list at rest, and then where it was scrolled to', async () => {
   const { asked } = show();
   await waitFor(() => expect(asked).toEqual(['a', 'b', 'c']), { timeout: 20_000 });
   const list = screen.getByTestId('list');
@@ -94,7 +94,7 @@ it('fetches ahead what is on the screen of a list that rests, and then what it w
   await waitFor(() => expect(asked).toEqual(ids.slice(0, 6)), { timeout: 20_000 });
 });
 
-it('fetches ten at most four at once, and none that is kept already', async () => {
+it('prefetches ten, at most four at once, and none that is cached already', async () => {
   localStorage.clear();
   writeDetail(sampleWireEvent({ id: 'c' }), Date.now());
   const waiting: (() => void)[] = [];
@@ -107,7 +107,7 @@ it('fetches ten at most four at once, and none that is kept already', async () =
   for (let answered = 0; answered < others.length; answered++) {
     const started = Math.min(answered + 4, others.length);
     await waitFor(() => expect(asked).toHaveLength(started), { timeout: 20_000 });
-    // Nobody comes in before somebody has left.
+    // No request starts before another has ended.
     await act(() => eventLoopTurns());
     expect(asked).toHaveLength(started);
     waiting.shift()?.();
@@ -118,12 +118,12 @@ it('fetches ten at most four at once, and none that is kept already', async () =
 it.each([
   ['another tab is open', { on: false }],
   ['an article lies over the list', { at: '/m/news/detail' }],
-])('fetches nothing while %s', async (_, place) => {
+])('prefetches nothing while %s', async (_, place) => {
   const { asked } = await shownAtRest(place);
   expect(asked).toEqual([]);
 });
 
-it('fetches nothing where the reader saves data', async () => {
+it('prefetches nothing where the reader saves data', async () => {
   Object.assign(navigator, { connection: { saveData: true } });
   const { asked } = await shownAtRest();
   Reflect.deleteProperty(navigator, 'connection');

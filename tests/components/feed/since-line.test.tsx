@@ -34,18 +34,18 @@ it.each([
   [{ new_count: 1, updated_count: 0 }, 'Since you left: 1 new event'],
   [{ new_count: 0, updated_count: 3 }, 'Since you left: 3 of yours updated'],
   [{ new_count: 100, updated_count: 0 }, 'Since you left: 99+ new events'],
-])('says what came, and nothing of what did not: %j', (counts, words) => {
+])('mentions only what came: %j', (counts, words) => {
   show({ ...since, ...counts });
   expect(screen.getByRole('status')).toHaveTextContent(words);
   expect(screen.getByRole('button', { name: words })).toBeVisible();
 });
 
-it.each(languages)('has words for it: %s', (language) => {
+it.each(languages)('has a message for it: %s', (language) => {
   show(since, language);
   expect(screen.getByRole('status')).not.toHaveTextContent(/Missing key|[{}]/);
 });
 
-it('opens a list of just these, what is the reader’s own first, and does not come again', async () => {
+it('opens a list of these, the reader’s own first, and does not return', async () => {
   const store = show(since);
   await userEvent.click(screen.getByRole('button', { name: /12 new events/ }));
   const list = await screen.findByRole('dialog', { name: 'Since you left' });
@@ -57,7 +57,7 @@ it('opens a list of just these, what is the reader’s own first, and does not c
   expect(store.get(sinceAtom)).toBeUndefined();
 });
 
-it('in the wide layout makes way for an article of it, and leads to the others then', async () => {
+it('in the wide layout closes for an article of it, and then leads to the others', async () => {
   hearOfSteps();
   window.history.replaceState(null, '', '/m/news');
   const store = show(since);
@@ -81,7 +81,7 @@ it('in the wide layout makes way for an article of it, and leads to the others t
   await narrow();
 });
 
-it('is put away by its button, with the keys alone', async () => {
+it('is closed by its button, with the keyboard alone', async () => {
   const store = show(since);
   await userEvent.tab();
   await userEvent.tab();

@@ -33,13 +33,13 @@ describe('the clock form of a time', () => {
     expect(times.map((time) => label(<ClockLabel time={time} />, language))).toEqual(forms);
   });
 
-  it('goes by the calendar of the reader', () => {
+  it('uses the reader’s calendar', () => {
     const time = Date.UTC(2026, 10, 20, 17);
     expect(label(<ClockLabel time={time} />, 'zh', 'Asia/Shanghai')).toBe('今天 01:00');
     expect(label(<ClockLabel time={time} />, 'zh', 'America/New_York')).toBe('昨天 12:00');
   });
 
-  it('is nothing without a time', () => {
+  it('is empty without a time', () => {
     expect(label(<ClockLabel time={0} />, 'en')).toBe('');
   });
 });
@@ -58,13 +58,13 @@ describe('the age of an event', () => {
         '2025-11-21',
       ],
     ],
-  ] as const)('is told in %s', (language, words) => {
+  ] as const)('is shown in %s', (language, words) => {
     const ages = [0, minute, 6 * day, 27 * day, 365 * day];
     expect(ages.map((age) => label(<TimeLabel time={now - age} />, language))).toEqual(words);
   });
 });
 
-it('a label that comes alive after the page’s clock moved on says what the server said, then its own', () => {
+it('a label hydrated after the page’s clock advanced shows the server’s text, then its own', () => {
   const store = createStore();
   const clock = { now, timeZone: 'UTC' };
   store.set(clockAtom, clock);

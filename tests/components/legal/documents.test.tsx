@@ -89,7 +89,7 @@ describe('each document', () => {
     expect(new Set(ids.map(String)).size).toBe(1);
   });
 
-  it('in a language that it is not written in is English, and says so to a screen reader', () => {
+  it('in an untranslated language is English, and tagged so for screen readers', () => {
     show('privacy', 'ph');
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
     expect(screen.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
@@ -101,7 +101,7 @@ describe('each document', () => {
     expect(screen.getByRole('link', { name: 'Filipino' })).toHaveAttribute('href', '?language=ph');
   });
 
-  it('drops raw HTML in what a deployment says of itself', () => {
+  it('drops raw HTML in the texts of a deployment', () => {
     const article = show('icp', 'en', { company: '<img src=x onerror=alert(1)>' });
     expect(article.querySelector('img')).toBeNull();
   });
@@ -241,7 +241,7 @@ it.each(['en', 'zh', 'ph'] as const)('the permission list is a table of three (%
   );
 });
 
-it('the ICP record shows the number, and says so where there is none', () => {
+it('the ICP record shows the number, or says that there is none', () => {
   expect(text('icp', 'zh')).toContain('京ICP备12345678号');
   document.body.innerHTML = '';
   expect(text('icp', 'zh', { icp: undefined })).toContain('未登记');

@@ -49,14 +49,14 @@ it('in China says that there is no ICP record instead of leaving it empty', () =
   expect(foot).toHaveTextContent('No ICP record');
 });
 
-it('elsewhere says nothing of a record or an operator that the site does not name', () => {
+it('elsewhere shows no record or operator that the site does not name', () => {
   show({ company: undefined, icp: undefined, region: 'sg' });
   const foot = screen.getByRole('contentinfo');
   expect(foot).toHaveTextContent('© 2026 Cubewire');
   expect(foot).not.toHaveTextContent(/ICP|Operator/);
 });
 
-it('without an app leads to the browser; with one to the stores first', () => {
+it('without an app links to the browser; with one to the stores first', () => {
   show();
   expect(screen.getByRole('link', { name: 'Read in the browser' })).toHaveAttribute(
     'href',

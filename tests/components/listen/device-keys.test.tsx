@@ -7,7 +7,7 @@ class Metadata {
   constructor(readonly shown: { title: string }) {}
 }
 
-/** The keys of the device, one of which this browser does not know. */
+/** The media keys of the device, one of which this browser does not know. */
 function giveKeys() {
   const keys = new Map<string, (() => void) | null>();
   const setActionHandler = (name: string, does: (() => void) | null) => {
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const day = { kind: 'day', date: '2026-01-15' } as const;
 
-it('lead where the buttons lead, and are given back when the player is closed', async () => {
+it('act like the buttons, and are released when the player is closed', async () => {
   const { keys, session, press: key } = giveKeys();
   const device = newDevice();
   const { bar } = await listen(two, day);
@@ -52,7 +52,7 @@ it('lead where the buttons lead, and are given back when the player is closed', 
   expect([...keys.values()]).toEqual([null, null, null, null]);
 });
 
-it('take back what went wrong, as the buttons do', async () => {
+it('clear an error, as the buttons do', async () => {
   const { press: key } = giveKeys();
   const { bar } = await listen(one);
   expect(await bar.findByText('This device can’t read aloud.')).toBeInTheDocument();
@@ -61,8 +61,8 @@ it('take back what went wrong, as the buttons do', async () => {
   expect(bar.queryByText('This device can’t read aloud.')).not.toBeInTheDocument();
 });
 
-describe('the sound that holds them', () => {
-  it('plays in a loop while something is read, across its parts, and rests with it', async () => {
+describe('the silent sound that holds the media keys', () => {
+  it('loops while something is read, across its parts, and pauses with it', async () => {
     const { end, playing, last } = newDevice();
     const { bar } = await listen(one);
     await waitFor(() => expect(last()?.text).toBe('First.'));
@@ -77,12 +77,12 @@ describe('the sound that holds them', () => {
     expect(playing.size).toBe(0);
     await press(bar, 'Play');
     expect([...playing]).toEqual([sound]);
-    // The last part is over.
+    // The last part has ended.
     await end();
     expect(playing.size).toBe(0);
   });
 
-  it('is gone with the player, and rests where the page is left', async () => {
+  it('ends with the player, and pauses where the page is left', async () => {
     const { addresses, playing, last } = newDevice();
     const { bar } = await listen(one);
     await waitFor(() => expect(last()?.text).toBe('First.'));
@@ -99,11 +99,11 @@ describe('the sound that holds them', () => {
     expect(addresses.size).toBe(0);
   });
 
-  it('does not take the device back from what else begins to play', async () => {
+  it('does not take the device back from another sound that starts', async () => {
     const { end, playing, last } = newDevice();
     const { bar } = await listen(one);
     await waitFor(() => expect(playing.size).toBe(1));
-    // As a device does when another program asks for it.
+    // As a device does when another program requests it.
     playing.clear();
     await end();
     expect(last()?.text).toBe('Second.');
@@ -113,14 +113,14 @@ describe('the sound that holds them', () => {
     expect(playing.size).toBe(1);
   });
 
-  it('is not there where nothing can be read', async () => {
+  it('is absent where nothing can be read', async () => {
     const { playing } = newDevice(['fr-FR']);
     const { bar } = await listen(one);
     expect(await bar.findByText(/no voice for this language/)).toBeInTheDocument();
     expect(playing.size).toBe(0);
   });
 
-  it('may be refused: what is read is read all the same', async () => {
+  it('may be refused: reading continues anyway', async () => {
     const { end, last, playing, sounds } = newDevice();
     sounds.refuses = true;
     await listen(one);
@@ -129,11 +129,11 @@ describe('the sound that holds them', () => {
     await end();
     expect(last()?.text).toBe('Second.');
     expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-    // The next part asks again.
+    // The next part tries again.
     expect(playing.size).toBe(1);
   });
 
-  it('plays beside the sounds of the site, too: each is too short to have the keys', async () => {
+  it('plays beside the sounds of the site, too: each is too short for media keys', async () => {
     const list = playlist('e1', ['First.', 'Second.']);
     const parts = list.parts.map((part, at) => ({ ...part, audio: `/voice/e1/en/${at}` }));
     const answer: Answer = { body: { code: 0, data: { ...list, parts } } };

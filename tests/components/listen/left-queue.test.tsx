@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// What is read aloud when its page is left for another one, or loaded anew.
+// A listening queue when its page is left for another one, or reloaded.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListenHost } from '@/components/screens/listen-host';
@@ -26,7 +26,7 @@ afterEach(() => {
 });
 
 const texts = (id: string) => [`${id} one.`, `${id} two.`];
-/** Answers with the events that are asked for and are not `gone`. */
+/** Returns the requested events except those that are `gone`. */
 const service =
   (gone: readonly string[] = []) =>
   ({ input }: Asked): Answer => {
@@ -41,7 +41,7 @@ const service =
 const leave = () =>
   act(() => void window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: false })));
 
-/** The next page of the site, for whoever reads then, once it is idle. */
+/** The next page of the site, for its reader, once it is idle. */
 async function nextPage(answer: Answer | ((asked: Asked) => Answer), reader?: string) {
   const next = newReader((asked) => (typeof answer === 'function' ? answer(asked) : answer));
   next.store.set(readerAtom, reader === undefined ? undefined : { id: reader });
@@ -68,14 +68,14 @@ async function listenAndLeave(reader?: string) {
   return device;
 }
 
-it('stands paused where it was, and goes on when it is to', async () => {
+it('is paused where it was, and resumes on demand', async () => {
   const device = await listenAndLeave();
   const { asked } = await nextPage(service(['e1']));
   const bar = await player();
   expect(document.body).toHaveFocus();
   expect(bar.getByText('e2 two.')).toBeInTheDocument();
   await press(bar, 'Show the queue');
-  // What went meanwhile is not read; what was added is still there.
+  // Removed events are not read; added ones are still in the queue.
   await waitFor(() =>
     expect(bar.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       ...['Title e2', 'Title e3', 'Title e9'],
@@ -89,7 +89,7 @@ it('stands paused where it was, and goes on when it is to', async () => {
   expect(device.last()?.text).toBe('e2 two.');
 });
 
-it('is there without network, too, and nothing is said of that', async () => {
+it('is there without network, too, without an error', async () => {
   const device = await listenAndLeave();
   const { asked } = await nextPage('broken');
   const bar = await player();
@@ -99,7 +99,7 @@ it('is there without network, too, and nothing is said of that', async () => {
   expect(bar.getByRole('status')).toHaveTextContent('');
 });
 
-it('is gone once it is closed', async () => {
+it('is deleted once it is closed', async () => {
   await listenAndLeave();
   const { unmount } = await nextPage(service());
   await userEvent.click((await player()).getByRole('button', { name: 'Stop and close' }));
@@ -113,21 +113,21 @@ it.each([
   ['its reader', 'u1', 'u1', true],
   ['another reader', 'u1', 'u2', false],
   ['whoever comes after a reader has signed out', 'u1', undefined, false],
-])('left and come back to by %s', async (_, before, after, isThere) => {
+])('left and returned to by %s', async (_, before, after, isThere) => {
   await listenAndLeave(before);
   const { store } = await nextPage(service(), after);
   if (isThere) {
     expect((await player()).getByText('e2 two.')).toBeInTheDocument();
     return;
   }
-  // What the next reader asks for is read, as on any page.
+  // The next reader's request is read, as on any page.
   await waitFor(() => expect(store.get(listenRequestAtom)).toBeUndefined());
   expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
   act(() => store.set(addToQueueAtom, 'e5'));
   expect(await (await player()).findByText('e5 one.')).toBeInTheDocument();
 });
 
-it('that cannot be read is none', async () => {
+it('that cannot be parsed is ignored', async () => {
   sessionStorage.setItem(
     'left_queue',
     '{"request":{"kind":"list"},"tracks":[],"track":0,"part":0}',

@@ -1,4 +1,4 @@
-// Something that is read aloud in a page: the device that speaks, the service, and the player.
+// Something read aloud in a page: the device's voice, the service, and the player.
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -11,7 +11,7 @@ import { sampleEntry } from '@/tests/model/entry-sample';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
-/** What plays sounds, which jsdom does not; `refuses`: the browser lets none begin. */
+/** Plays sounds, which jsdom does not; `refuses`: the browser lets none start. */
 function giveSounds() {
   const playing = new Set<HTMLMediaElement>();
   const addresses = new Set<string>();
@@ -41,7 +41,7 @@ function giveSounds() {
   return { playing, addresses, sounds };
 }
 
-/** The device's voice: what it was told to say, and a way to end it. */
+/** The device's voice: records what it is told to say, and lets a test end it. */
 export function newDevice(voices: string[] = ['en-US', 'zh-CN']) {
   const said: SpeechSynthesisUtterance[] = [];
   const speech = {
@@ -71,7 +71,7 @@ export const playlist = (id: string, texts: string[], lang = 'en') => ({
   parts: texts.map((text) => ({ kind: 'sentence', text, lang })),
 });
 
-/** The open list has this event alone. */
+/** Makes this event the only one of the open list. */
 export function list(store: ReturnType<typeof newReader>['store'], id: string) {
   const events = [sampleEntry({ id })];
   store.set(feedAtom(store.get(openTabAtom)), (feed) => ({ ...feed, events }));
@@ -105,7 +105,7 @@ export const two: Answer = {
 export const press = (bar: { getByRole: typeof screen.getByRole }, name: string | RegExp) =>
   userEvent.click(bar.getByRole('button', { name }));
 
-/** As before any of them: nothing is kept, and nothing speaks. */
+/** Resets everything: nothing is stored, and nothing speaks. */
 export function forgetDevice(): void {
   localStorage.clear();
   Reflect.deleteProperty(window, 'speechSynthesis');

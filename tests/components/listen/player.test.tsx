@@ -23,7 +23,7 @@ it('speaks part after part in the language of each', async () => {
   expect(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
 });
 
-it('pauses, goes on from the same part, goes to the next, faster', async () => {
+it('pauses, resumes at the same part, skips to the next, speeds up', async () => {
   const device = newDevice();
   const { bar } = await listen(one);
   await waitFor(() => expect(device.last()).toMatchObject({ text: 'First.', rate: 1 }));
@@ -37,7 +37,7 @@ it('pauses, goes on from the same part, goes to the next, faster', async () => {
   expect(device.last()).toMatchObject({ text: 'Second.', rate: 1.25 });
 });
 
-it('has the sound of what comes next fetched while one is heard, also that of the next article', async () => {
+it('prefetches the next sound while one is playing, also that of the next article', async () => {
   newDevice();
   const { Audio: Own } = window;
   const asked: string[] = [];
@@ -61,7 +61,7 @@ it('has the sound of what comes next fetched while one is heard, also that of th
   expect(asked[2]).toBe('/voice/e2/en/0');
 });
 
-it('reads at the speed that was chosen before', async () => {
+it('reads at the stored speed', async () => {
   const device = newDevice();
   const { bar, unmount } = await listen(one);
   await press(bar, 'Speed 1×');
@@ -72,7 +72,7 @@ it('reads at the speed that was chosen before', async () => {
   expect(later.bar.getByRole('button', { name: 'Speed 1.5×' })).toBeVisible();
 });
 
-it('says nothing more when its page is left, and can go on when that comes back', async () => {
+it('stops when its page is hidden, and can resume when that is shown again', async () => {
   const device = newDevice();
   const { bar } = await listen(one);
   await waitFor(() => expect(device.last()?.text).toBe('First.'));
@@ -83,7 +83,7 @@ it('says nothing more when its page is left, and can go on when that comes back'
   expect(device.last()?.text).toBe('First.');
 });
 
-it('makes way for what lies over the page, not for the assistant beside it', async () => {
+it('hides under what is over the page, but not for the assistant beside it', async () => {
   newDevice();
   const { store } = await listen(one);
   const isHidden = () => screen.queryByRole('region', { name: 'Reading aloud' }) === null;
@@ -96,7 +96,7 @@ it('makes way for what lies over the page, not for the assistant beside it', asy
   await narrow();
 });
 
-/** Whether the browser would draw the focus: here it says yes whatever pressed the button. */
+/** Sets `:focus-visible`, whatever pressed the button. */
 const drawsFocus = (does: boolean) => {
   const matches = Object.getOwnPropertyDescriptor(Element.prototype, 'matches')?.value as (
     selector: string,
@@ -109,7 +109,7 @@ const drawsFocus = (does: boolean) => {
   });
 };
 
-it('opened by keyboard it has the focus at its pause key, and gives it back when it is closed', async () => {
+it('opened by keyboard it focuses its pause button, and returns focus when it is closed', async () => {
   newDevice();
   const { bar } = await listen(one);
   expect(await bar.findByRole('button', { name: 'Pause' })).toHaveFocus();
@@ -118,7 +118,7 @@ it('opened by keyboard it has the focus at its pause key, and gives it back when
   expect(screen.getByRole('button', { name: 'Listen' })).toHaveFocus();
 });
 
-it('opened by a finger it takes no focus', async () => {
+it('opened by touch it takes no focus', async () => {
   newDevice();
   const drawn = drawsFocus(false);
   await listen(one);
@@ -126,7 +126,7 @@ it('opened by a finger it takes no focus', async () => {
   drawn.mockRestore();
 });
 
-it('shows the queue, goes to any of it, and is ended by its close button', async () => {
+it('shows the queue, jumps to any entry, and ends with its close button', async () => {
   const device = newDevice();
   const { bar } = await listen(two, { kind: 'day', date: '2026-01-15' });
   await press(bar, 'Show the queue');
@@ -138,7 +138,7 @@ it('shows the queue, goes to any of it, and is ended by its close button', async
   expect(device.cancel).toHaveBeenCalled();
 });
 
-it('keeps what is read now in sight in the queue', async () => {
+it('scrolls the queue to what is being read', async () => {
   newDevice();
   const shown: string[] = [];
   const scroll = jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
@@ -154,7 +154,7 @@ it('keeps what is read now in sight in the queue', async () => {
   scroll.mockRestore();
 });
 
-it('falls silent when the sleep timer ends, which is off from then on', async () => {
+it('falls silent when the sleep timer ends, which then turns off', async () => {
   const device = newDevice();
   const { bar } = await listen(one);
   await waitFor(() => expect(device.said).toHaveLength(1));
@@ -195,7 +195,7 @@ it('says what it cannot do instead of a dead button', async () => {
   expect(await empty.bar.findByText(/nothing to read aloud/)).toBeInTheDocument();
 });
 
-it('asks again for what did not come when it is to play, and says so until then', async () => {
+it('requests again what failed to load when it is to play, and says so until then', async () => {
   const device = newDevice();
   let reachable = false;
   const { bar, asked } = await listen(() => (reachable ? one : 'broken'));
@@ -214,7 +214,7 @@ it('asks again for what did not come when it is to play, and says so until then'
   expect(bar.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-/** A service that speaks with two voices. */
+/** A service with two voices. */
 const voices = ({ name, input }: Asked): Answer => {
   const speaker = input.speaker === 'ben' ? 'ben' : 'anna';
   const list = playlist('e1', ['First.', 'Second.']);
@@ -223,7 +223,7 @@ const voices = ({ name, input }: Asked): Answer => {
     : { body: { code: 0, data: { ...list, speaker } } };
 };
 
-it('offers the voices of the site; another one goes on from the same part and is kept', async () => {
+it('offers the voices of the site; another one continues the same part and is stored', async () => {
   const device = newDevice();
   const { bar, asked, unmount } = await listen(voices);
   await waitFor(() => expect(device.last()?.text).toBe('First.'));
@@ -244,7 +244,7 @@ it('offers the voices of the site; another one goes on from the same part and is
   localStorage.clear();
 });
 
-it('another voice reads the queue that was there, and what the one before could not do is over', async () => {
+it('another voice reads the same queue, and the error of the previous one is cleared', async () => {
   const device = newDevice(['fr-FR']);
   const sound = { ...playlist('e1', ['Un.'], 'fr'), speaker: 'ben' };
   const { bar, asked, store } = await listen(
@@ -277,7 +277,7 @@ it('another voice reads the queue that was there, and what the one before could 
   localStorage.clear();
 });
 
-it('goes on in another language once that is chosen, with the queue as it was', async () => {
+it('continues in another language once that is chosen, with the same queue', async () => {
   const device = newDevice();
   const ids = ['e1', 'e2'];
   const { bar, asked, store } = await listen(
@@ -306,7 +306,7 @@ it('goes on in another language once that is chosen, with the queue as it was', 
   expect(device.said).toHaveLength(said);
 });
 
-it('reads a translated article in the language that it is shown in', async () => {
+it('reads a translated article in its displayed language', async () => {
   const device = newDevice();
   const { asked } = await listen(
     ({ input }) => ({
@@ -321,7 +321,7 @@ it('reads a translated article in the language that it is shown in', async () =>
   expect(asked.map(({ input }) => input.lang)).toEqual(['zh']);
 });
 
-it('has no choice where one voice speaks', async () => {
+it('has no choice where there is one voice', async () => {
   const device = newDevice();
   const { bar, asked } = await listen(one);
   await waitFor(() => expect(device.said).toHaveLength(1));
@@ -329,7 +329,7 @@ it('has no choice where one voice speaks', async () => {
   expect(asked.map(({ name }) => name)).toEqual(['GetVoicePlaylist']);
 });
 
-it('keeps the screen quiet: what is spoken is no live region', async () => {
+it('announces nothing to screen readers: the spoken text is no live region', async () => {
   const device = newDevice();
   const { bar } = await listen(one);
   await waitFor(() => expect(device.said).toHaveLength(1));

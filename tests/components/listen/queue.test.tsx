@@ -15,7 +15,7 @@ afterEach(forgetDevice);
 const day = { kind: 'day', date: '2026-01-15' } as const;
 const speaks = (speaker: unknown) => (speaker === 'ben' ? 'ben' : 'anna');
 
-/** A day of three events, and any event by itself, spoken by two voices. */
+/** A day of three events, and any single event, with two voices. */
 function service({ name, input }: Asked): Answer {
   const speaker = speaks(input.speaker);
   const id = String(input.event_id);
@@ -50,7 +50,7 @@ async function open() {
   );
   return {
     ...{ ...page, device, list },
-    /** What the reader was told last, once there is more of it. */
+    /** Returns the last message, once there is another one. */
     async add(id: string) {
       const before = told.length;
       act(() => page.store.set(addToQueueAtom, id));
@@ -86,7 +86,7 @@ describe('what is added', () => {
     }
   });
 
-  it('is there once, however often it is added', async () => {
+  it('is in the queue once, however often it is added', async () => {
     const { add, titles } = await open();
     expect(await add('e2')).toBe('listen.alreadyQueued');
     expect(await add('e9')).toBe('listen.added');
@@ -94,7 +94,7 @@ describe('what is added', () => {
     expect(titles()).toEqual([...day3, 'Title e9']);
   });
 
-  it('begins where everything has been read', async () => {
+  it('starts where everything has been read', async () => {
     const { add, bar, device } = await open();
     await press(bar, 'Next article');
     await press(bar, 'Next article');
@@ -112,7 +112,7 @@ describe('what is added', () => {
     expect(device.said).toHaveLength(1);
   });
 
-  it('is told of where it does not come, and where there is nothing to read', async () => {
+  it('shows a message where it does not load, and where there is nothing to read', async () => {
     const { add, titles } = await open();
     expect(await add('broken')).toBe('listen.failed');
     expect(await add('gone')).toBe('listen.empty');
@@ -137,7 +137,7 @@ describe('what is added', () => {
     expect(store.get(noticesAtom)).toEqual([]);
   });
 
-  it('is read at once where nothing is listened to', async () => {
+  it('is read at once where nothing is playing', async () => {
     const { bar, device, store } = await open();
     await press(bar, 'Stop and close');
     act(() => store.set(addToQueueAtom, 'e9'));
@@ -145,8 +145,8 @@ describe('what is added', () => {
   });
 });
 
-describe('what is removed', () => {
-  it('is not read, and what is read now cannot be', async () => {
+describe('a removed article', () => {
+  it('is not read, and the current one cannot be removed', async () => {
     const { device, list, remove, titles } = await open();
     expect(list.queryByRole('button', { name: 'Remove “Title e1” from the queue' })).toBeNull();
     await remove('e2');
@@ -156,7 +156,7 @@ describe('what is removed', () => {
     expect(device.last()?.text).toBe('e3.');
   });
 
-  it('hands the focus on to what stands there now, at the end to what is read', async () => {
+  it('moves focus to its successor, at the end to the current one', async () => {
     const { list, remove } = await open();
     list.getByRole('button', { name: /^Remove “Title e2”/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -167,7 +167,7 @@ describe('what is removed', () => {
   });
 });
 
-it('what the reader wants no more of leaves the queue, and is not read on', async () => {
+it('an event that the reader dismisses leaves the queue, and reading skips it', async () => {
   const { device, store, titles, add } = await open();
   await add('e9');
   const dislike = (id: string) =>
@@ -180,7 +180,7 @@ it('what the reader wants no more of leaves the queue, and is not read on', asyn
   await waitFor(() => expect(device.last()?.text).toBe('e3.'));
 });
 
-it('another voice reads the queue as it has become', async () => {
+it('another voice reads the current queue', async () => {
   const { add, asked, bar, device, remove, titles } = await open();
   await add('e9');
   await remove('e2');

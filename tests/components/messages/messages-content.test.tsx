@@ -27,7 +27,7 @@ const count = (unread_count: number, quiet = false): Answer => ({
   body: { code: 0, data: { unread_count, types: [], quiet } },
 });
 
-/** Paths of the calls that go on where their page is left. */
+/** Paths of the calls that continue when their page is left. */
 const outliving: string[] = [];
 
 function open(
@@ -55,14 +55,14 @@ function open(
   return asked;
 }
 
-it('tells a guest what it is for, and asks for nothing', () => {
+it('tells a guest what it is for, and sends no request', () => {
   const asked = open(() => count(0), false);
   expect(screen.getByText(/Messages are for readers with an account/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
   expect(asked).toEqual([]);
 });
 
-it('speaks of replies and likes only where readers comment', async () => {
+it('mentions replies and likes only where comments are on', async () => {
   const types = async () => {
     const group = await screen.findByRole('group', { name: 'Types of messages' });
     return within(group)
@@ -86,7 +86,7 @@ it('speaks of replies and likes only where readers comment', async () => {
   );
 });
 
-it('lists by type, marks what is opened and all as read, and the bell with them', async () => {
+it('lists by type, marks opened ones and all as read, and updates the bell', async () => {
   let unread = 120;
   let all = false;
   const asked = open(({ name, input }) => {
@@ -131,14 +131,14 @@ it('lists by type, marks what is opened and all as read, and the bell with them'
   ]);
 });
 
-it('marks what is opened though its link leaves the page', async () => {
+it('marks an opened message though its link leaves the page', async () => {
   outliving.length = 0;
   open(({ name }) => (name === 'ListMessages' ? listOf([message('m1')]) : count(1)));
   await userEvent.click(await screen.findByRole('button', { name: /Text of m1/ }));
   await waitFor(() => expect(outliving).toEqual(['/api/messages/v1/mark_read']));
 });
 
-it('marks nothing that came while the list was read, and shows it', async () => {
+it('does not mark what came while the list was read, and shows it', async () => {
   let messages = [message('m1')];
   open(({ name, input }) => {
     if (name === 'MarkMessagesRead') {
@@ -154,7 +154,7 @@ it('marks nothing that came while the list was read, and shows it', async () => 
   expect(screen.getByRole('button', { name: /^Text of m1/ })).toBeVisible();
 });
 
-it('shows what came, and what was read on another device, to who comes back to the page', async () => {
+it('shows new messages, and those read on another device, when the reader returns to the page', async () => {
   let messages = [message('m1')];
   let broken = false;
   const asked = open(({ name }) =>
@@ -179,7 +179,7 @@ it('shows no count in quiet hours', async () => {
   expect(screen.getByRole('link', { name: 'Messages' })).toBeVisible();
 });
 
-it('leads to the comment and to the bot that a message is about', async () => {
+it('links to the comment and to the bot that a message is about', async () => {
   const links = [
     message('m1', { sub_type: 'reply', event_id: 'e1', comment_id: 'c_1', reply_id: 'r_1' }),
     message('m2', { sub_type: 'bot_posted', bot_id: 'b1', post_id: 'p1' }),
@@ -191,7 +191,7 @@ it('leads to the comment and to the bot that a message is about', async () => {
   expect(second).toHaveAttribute('href', '/m/bots/b1');
 });
 
-it('has a way to try again, and further pages', async () => {
+it('can be retried, and has further pages', async () => {
   let broken = true;
   open(({ name, input }) => {
     if (name !== 'ListMessages') return count(0);
@@ -209,7 +209,7 @@ it('has a way to try again, and further pages', async () => {
 it.each([
   ['in their order', ['m1', 'm2']],
   ['the later one first', ['m2', 'm1']],
-])('keeps two as read whose answers come %s', async (_order, ids) => {
+])('keeps two as read whose answers arrive %s', async (_order, ids) => {
   const held = new Map<string, () => void>();
   open(({ name, input }) => {
     if (name === 'ListMessages') return listOf([message('m1'), message('m2')]);

@@ -26,7 +26,7 @@ function show(hours: object | undefined | 'broken', kept = true) {
 }
 const wish = () => screen.findByRole('switch', { name: 'Keep the bell quiet' });
 
-it('are turned on for the night, changed by the hour, and ended', async () => {
+it('are turned on for the night, changed by the hour, and turned off', async () => {
   const { asked } = show(undefined);
   expect(await wish()).not.toBeChecked();
   await userEvent.click(await wish());
@@ -44,7 +44,7 @@ it('are turned on for the night, changed by the hour, and ended', async () => {
   );
 });
 
-it('are as they were where they are not kept, and that is said', async () => {
+it('are reverted with a message where saving fails', async () => {
   const { store } = show({ from: 1, to: 5, time_zone: 'Asia/Manila' }, false);
   expect(await screen.findByText('By the clock of Asia/Manila.')).toBeVisible();
   await userEvent.click(await wish());
@@ -54,7 +54,7 @@ it('are as they were where they are not kept, and that is said', async () => {
   expect(await wish()).toBeChecked();
 });
 
-it('of one hour are none, and what did not load can be asked for again', async () => {
+it('with equal hours are off, and a failed load can be retried', async () => {
   show({ from: 5, to: 5, time_zone });
   expect(await screen.findByText(/nothing is quiet/)).toBeVisible();
   show('broken');

@@ -11,7 +11,7 @@ const token = { id: 'p_1', name: 'My phone', scope: 'write', created_at: now, us
 const secret = `cwt_${'s'.repeat(43)}`;
 const listed = (...tokens: object[]): Answer => ({ body: { code: 0, data: { tokens } } });
 
-it('a token is made, shown once, and listed', async () => {
+it('a token is created, shown once, and listed', async () => {
   let tokens: object[] = [];
   const { asked } = await openPopup({
     popup,
@@ -28,7 +28,7 @@ it('a token is made, shown once, and listed', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /Read only/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Make a token' }));
   expect(await screen.findByText(secret)).toBeInTheDocument();
-  // It is copied now or never, and the button that made it is barred again.
+  // It must be copied now, and the button that created it is disabled again.
   expect(screen.getByRole('button', { name: 'Copy' })).toHaveFocus();
   const made = asked.find(({ name }) => name === 'CreateAccessToken');
   expect(made?.input).toMatchObject({ name: 'My phone', scope: 'read' });
@@ -36,7 +36,7 @@ it('a token is made, shown once, and listed', async () => {
   expect(within(list).getByText('My phone')).toBeInTheDocument();
 });
 
-it('one whose answer is lost is listed, and made in its place by the next try', async () => {
+it('a token whose answer is lost is listed, and the next try replaces it', async () => {
   let tries = 0;
   const { asked } = await openPopup({
     popup,
@@ -63,7 +63,7 @@ it('one whose answer is lost is listed, and made in its place by the next try', 
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('a token is ended, and its secret is gone with it', async () => {
+it('a token is revoked, and its secret disappears', async () => {
   let tokens: object[] = [token];
   await openPopup({
     popup,

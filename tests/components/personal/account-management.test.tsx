@@ -27,7 +27,7 @@ async function rename(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 }
 
-it('the name is changed, everywhere on the page', async () => {
+it('changes the name, everywhere on the page', async () => {
   const { store } = await openPopup({
     popup,
     reader,
@@ -40,7 +40,7 @@ it('the name is changed, everywhere on the page', async () => {
   expect(screen.getByRole('button', { name: 'Change the name' })).toHaveFocus();
 });
 
-it('a name that is being saved takes no further letters, and is not left', async () => {
+it('a name that is being saved accepts no typing, and cannot be closed', async () => {
   await openPopup({
     popup,
     reader,
@@ -52,7 +52,7 @@ it('a name that is being saved takes no further letters, and is not left', async
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
 });
 
-it('a name that was not taken is told, and what was typed stays', async () => {
+it('a refused name shows a message, and what was typed stays', async () => {
   await openPopup({
     popup,
     reader,
@@ -63,13 +63,13 @@ it('a name that was not taken is told, and what was typed stays', async () => {
   await rename('Ana');
   expect(await screen.findByText(/wasn’t changed/)).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ana');
-  // Escape leaves the field alone, and the popup after that.
+  // The first Escape closes the field, the next one the popup.
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), '{Escape}');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
-it('lists where the account is signed in, and signs out everywhere else', async () => {
+it('lists the sessions of the account, and signs out all others', async () => {
   let sessions = [session('a', true), session('b', false)];
   const { names } = await openPopup({
     popup,
@@ -88,7 +88,7 @@ it('lists where the account is signed in, and signs out everywhere else', async 
   expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull();
 });
 
-it('tells devices apart by when they signed in and were used', async () => {
+it('distinguishes devices by when they signed in and were used', async () => {
   const answer = () => listOf(session('a', true), session('b', false));
   await openPopup({ popup, reader, answer });
   const [here, other] = await screen.findAllByRole('listitem');
@@ -98,7 +98,7 @@ it('tells devices apart by when they signed in and were used', async () => {
   expect(out).toHaveAccessibleDescription(/^Another device · Email.*Last used: 2 hours ago/);
 });
 
-it('says of a name without a letter or a digit why it cannot be, before it is sent', async () => {
+it('explains why a name needs a letter or a digit, before it is sent', async () => {
   const { names } = await openPopup({ popup, reader, answer: () => listOf() });
   await rename('. . .');
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
@@ -107,7 +107,7 @@ it('says of a name without a letter or a digit why it cannot be, before it is se
   expect(names()).not.toContain('RenameAccount');
 });
 
-it('says that the list did not load, and tries again', async () => {
+it('says that the list did not load, and retries', async () => {
   let answer: Answer = 'broken';
   await openPopup({ popup, reader, answer: () => answer });
   expect(await screen.findByText(/The list didn’t load/)).toBeInTheDocument();
@@ -116,7 +116,7 @@ it('says that the list did not load, and tries again', async () => {
   expect(await screen.findByText('This device')).toBeInTheDocument();
 });
 
-it.each(languages)('has every word in %s', async (language) => {
+it.each(languages)('has every message in %s', async (language) => {
   const answer = () => listOf(session('a', true), session('b', false));
   await openPopup({ popup, reader, language, answer });
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));

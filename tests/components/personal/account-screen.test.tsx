@@ -47,7 +47,7 @@ async function open(
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-it.each(languages)('shows what opens the account (%s)', async (language) => {
+it.each(languages)('shows the sign-in methods of the account (%s)', async (language) => {
   await open(() => byMail, language);
   expect(await screen.findByText(email)).toBeInTheDocument();
 });
@@ -58,7 +58,7 @@ it('asks a guest to sign in', async () => {
   expect(asked).toEqual([]);
 });
 
-it('what did not load is told, and asked for again', async () => {
+it('a failed load shows a message, and is retried', async () => {
   let broken = true;
   await open(({ name }) => (name === 'GetAccount' && broken ? 'broken' : byMail));
   expect(await screen.findByRole('alert')).toHaveTextContent('didn’t load');
@@ -88,7 +88,7 @@ it('changes the password, with the old one beside the new', async () => {
   expect(screen.getByRole('button', { name: 'Change the password' })).toHaveFocus();
 });
 
-it('says why a password was not changed in the reader’s words', async () => {
+it('says in the reader’s language why a password was not changed', async () => {
   await open(({ name }) => (name === 'ChangePassword' ? refusedFor('storageFull') : byMail), 'zh');
   await screen.findByText(email);
   await press('修改密码');
@@ -98,7 +98,7 @@ it('says why a password was not changed in the reader’s words', async () => {
   expect(await screen.findByText('现在没有空间保存内容，请稍后再试。')).toBeInTheDocument();
 });
 
-it('a form that was opened while another one ends stays, with what was typed', async () => {
+it('a form opened while another one is submitted stays, with what was typed', async () => {
   let answered = () => {};
   let changed = false;
   await open(({ name }): Answer | Promise<Answer> => {
@@ -118,7 +118,7 @@ it('a form that was opened while another one ends stays, with what was typed', a
   expect(screen.getByRole('textbox')).toHaveValue('new@example.org');
 });
 
-it('takes a new address by a code to it and the password', async () => {
+it('adds a new address with a code sent to it and the password', async () => {
   let own = byMail;
   const { inputOf } = await open(({ name }) => {
     if (name === 'SendAddressCode') return sent;
@@ -140,7 +140,7 @@ it('takes a new address by a code to it and the password', async () => {
   });
 });
 
-it('takes the code that is on its way when the page was loaded anew', async () => {
+it('accepts the code sent before a reload', async () => {
   let isSent = false;
   const answer = ({ name }: Asked): Answer => {
     if (name === 'ChangeAddress') return yes;
@@ -174,7 +174,7 @@ it('takes the code that is on its way when the page was loaded anew', async () =
   expect(inputOf('ChangeAddress')).toMatchObject({ address: 'new@example.org', code: '123456' });
 });
 
-it('says what kept the code from being sent once more, and still takes the one that came', async () => {
+it('says why the code could not be sent again, and still accepts the earlier one', async () => {
   const resent = { code: 0, status: true, data: { resend_after_seconds: 0, code_length: 6 } };
   const answers: Answer[] = [{ body: resent }, no('Too many codes for today.')];
   const { inputOf } = await open(({ name }) =>
@@ -201,7 +201,7 @@ it('says what kept the code from being sent once more, and still takes the one t
   expect(inputOf('ChangeAddress')).toMatchObject({ code: '123456' });
 });
 
-it('adds a number to an account without a password, which is then not asked for', async () => {
+it('adds a number to an account without a password, which is then not required', async () => {
   const { inputOf } = await open(({ name }) =>
     name === 'SendAddressCode'
       ? sent
@@ -223,7 +223,7 @@ it('adds a number to an account without a password, which is then not asked for'
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
-it('makes a private address of the favorites, shown once, in the place of the one before', async () => {
+it('creates a private address of the favorites, shown once, replacing the earlier one', async () => {
   const old = { id: 'p1', name: 'Private feed', scope: 'feed', created_at: 1, used_at: 0 };
   let tokens = [old];
   const { asked } = await open(({ name }) => {

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('the page that cancels an account', () => {
-  it.each(languages)('has every word in %s', async (language) => {
+  it.each(languages)('has every message in %s', async (language) => {
     page(() => sent, { language });
     await userEvent.click(screen.getByRole('checkbox'));
     expect(screen.getByRole('main')).not.toHaveTextContent('Missing key');
@@ -70,7 +70,7 @@ describe('the page that cancels an account', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent('Missing key');
   });
 
-  it('is of no use to a guest, and says how to get on', () => {
+  it('tells a guest that it needs a sign-in', () => {
     page(() => fine, { reader: null });
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
       'href',
@@ -92,7 +92,7 @@ describe('the page that cancels an account', () => {
     expect(names()).toEqual(['SendCancelCode']);
   });
 
-  it('deletes nothing before the red button is pressed with a full code', async () => {
+  it('deletes only after the red button is pressed with a full code', async () => {
     const { names } = page(({ name }) => (name === 'SendCancelCode' ? sent : fine));
     await accept();
     await enter('12345');
@@ -109,7 +109,7 @@ describe('the page that cancels an account', () => {
     ]);
   });
 
-  it('says that it failed, why, and how many tries are left; another code may follow', async () => {
+  it('says that it failed, why, and how many tries are left; another code can be sent', async () => {
     let answer = wrong;
     page(({ name }) => (name === 'SendCancelCode' ? sent : answer));
     await accept();
@@ -124,7 +124,7 @@ describe('the page that cancels an account', () => {
     await enter('123456');
     await userEvent.click(button('Delete Account'));
     expect(await screen.findByText('Your account is deleted')).toBeInTheDocument();
-    // Nothing says the contrary beside it.
+    // No other message contradicts it.
     await waitFor(() => expect(screen.queryByText(toast)).toBeNull());
   });
 
@@ -132,7 +132,7 @@ describe('the page that cancels an account', () => {
     ['is lost', 'broken'],
     ['is 503', { status: 503, body: {} }],
   ])(
-    'says neither that a code is wrong nor that nothing was changed where the answer %s',
+    'claims neither a wrong code nor an unchanged account where the answer %s',
     async (_, lost) => {
       const { names, told } = page(({ name }) => (name === 'SendCancelCode' ? sent : lost));
       await accept();
@@ -146,7 +146,7 @@ describe('the page that cancels an account', () => {
     },
   );
 
-  it('says of a code that is not sent once more just that', async () => {
+  it('reports only that a code could not be sent again', async () => {
     let answer: Answer = sent;
     page(() => answer);
     await accept();
@@ -160,7 +160,7 @@ describe('the page that cancels an account', () => {
     expect(screen.getByRole('textbox')).toBeValid();
   });
 
-  it.each(languages)('says why it was refused in the reader’s words (%s)', async (language) => {
+  it.each(languages)('says in the reader’s language why it was refused (%s)', async (language) => {
     page(() => refusedFor('storageFull'), { language });
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.click(screen.getByRole('button'));
@@ -168,7 +168,7 @@ describe('the page that cancels an account', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(storageFull);
   });
 
-  it('goes on with the code that was sent when it is loaded anew, for the same reader', async () => {
+  it('continues with the sent code after a reload, for the same reader', async () => {
     page(() => sent);
     await accept();
     await screen.findByRole('textbox', { name: 'Code, 6 digits' });
@@ -182,7 +182,7 @@ describe('the page that cancels an account', () => {
     expect(names()[0]).toBe('CancelAccount');
   });
 
-  it('still says that the account is deleted when it is loaded anew, and no longer to who signs in', async () => {
+  it('still says that the account is deleted after a reload, but not after a sign-in', async () => {
     page(({ name }) => (name === 'SendCancelCode' ? sent : fine));
     await accept();
     await enter('123456');
@@ -202,7 +202,7 @@ describe('the page that cancels an account', () => {
     clock.mockRestore();
   });
 
-  describe('after a deletion that got no answer', () => {
+  describe('after a deletion without an answer', () => {
     const asked = async (lost: Answer) => {
       localStorage.setItem('device_id', '1768435200000abc123');
       page(({ name }) => (name === 'SendCancelCode' ? sent : lost));
@@ -213,7 +213,7 @@ describe('the page that cancels an account', () => {
       cleanup();
     };
 
-    it('says that it is done once nobody is signed in any more, and clears the device', async () => {
+    it('reports success once nobody is signed in any more, and clears the device', async () => {
       await asked('broken');
       const { names } = page(() => fine, { reader: null });
       expect(screen.getByText('Your account is deleted')).toBeInTheDocument();
@@ -239,7 +239,7 @@ describe('the page that cancels an account', () => {
     });
   });
 
-  it('begins anew for another reader, when the code is too old, and for who kept the account', async () => {
+  it('starts over for another reader, when the code is too old, and when the account was kept', async () => {
     const begin = async () => {
       page(() => sent);
       await accept();
@@ -264,14 +264,14 @@ describe('the page that cancels an account', () => {
     expect(screen.getByRole('checkbox')).toBeInTheDocument();
   });
 
-  it('does not go on where the code was not sent', async () => {
+  it('does not continue where the code was not sent', async () => {
     page(() => 'broken');
     await accept();
     expect(await screen.findByRole('alert')).toHaveTextContent('couldn’t send the code');
     expect(button('Continue')).toBeEnabled();
   });
 
-  it('waits as long as the service asks, and says how long', async () => {
+  it('waits as long as the service asks, and shows how long', async () => {
     const tooSoon: Answer = {
       status: 429,
       headers: { 'retry-after': '900' },
@@ -293,7 +293,7 @@ describe('the page that cancels an account', () => {
     expect(names()).toEqual(['SendCancelCode', 'SendCancelCode']);
   });
 
-  it('asks for no code where there is no address: a sign-in just now stands for it', async () => {
+  it('requires no code where there is no address: a recent sign-in replaces it', async () => {
     const { asked } = page(({ name }) =>
       name === 'SendCancelCode'
         ? { body: { code: 0, status: true, data: { by: 'facebook' } } }
@@ -313,7 +313,7 @@ describe('the page that cancels an account', () => {
   });
 });
 
-it('the widget is given an application id, and tells of success and of failure', async () => {
+it('the widget gets an application id, and reports success and failure', async () => {
   let answer = wrong;
   const { store } = newReader(({ name }) => (name === 'SendCancelCode' ? sent : answer));
   const [onSuccess, onFailure] = [jest.fn(), jest.fn()];
@@ -334,14 +334,11 @@ it('the widget is given an application id, and tells of success and of failure',
   expect(onFailure).toHaveBeenCalledTimes(1);
 });
 
-it.each(languages)(
-  'says that what was reported stays, and counts it among nothing that goes: %s',
-  (language) => {
-    page(() => fine, { language });
-    const { gone, stays } = allMessages[language].cancel;
-    const goes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(goes).toEqual([gone.identity, gone.history, gone.device]);
-    expect(gone.history).not.toMatch(/report|举报|反馈|ulat/);
-    expect(screen.getByText(stays)).toBeVisible();
-  },
-);
+it.each(languages)('says that reports stay, and does not list them as deleted: %s', (language) => {
+  page(() => fine, { language });
+  const { gone, stays } = allMessages[language].cancel;
+  const goes = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(goes).toEqual([gone.identity, gone.history, gone.device]);
+  expect(gone.history).not.toMatch(/report|举报|反馈|ulat/);
+  expect(screen.getByText(stays)).toBeVisible();
+});

@@ -31,7 +31,7 @@ function show(data: object | undefined, kept = true) {
 }
 const wish = () => screen.findByRole('switch', { name: 'Send me the report of the day' });
 
-it('is turned on, in the language of the reader, to the address of the account', async () => {
+it('is turned on, in the reader’s language, to the address of the account', async () => {
   const { asked } = show(mail);
   expect(await wish()).not.toBeChecked();
   expect(screen.getByText(/7 AM, in English, to ann@example.org/)).toBeInTheDocument();
@@ -42,18 +42,18 @@ it('is turned on, in the language of the reader, to the address of the account',
   );
 });
 
-it('goes back where it is not kept, and says so', async () => {
+it('reverts with a message where it is not saved', async () => {
   const { store } = show(mail, false);
   await userEvent.click(await wish());
   await waitFor(() =>
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.settingFailed' }]),
   );
   expect(await wish()).not.toBeChecked();
-  // What is told lies above the switch, which can be pressed again.
+  // The message is above the switch, which can be pressed again.
   expect((await wish()).closest('[data-bottom-inset=form]')).not.toBeNull();
 });
 
-it.each([1, 2])('shows what the service kept where %i answers were lost', async (lost) => {
+it.each([1, 2])('shows the service’s state where %i answers were lost', async (lost) => {
   let kept: object = mail;
   let left = lost;
   const { store } = newReader(({ name, input }) => {
@@ -69,12 +69,12 @@ it.each([1, 2])('shows what the service kept where %i answers were lost', async 
     { store },
   );
   await userEvent.click(await wish());
-  // Where no answer came at all, that is told.
+  // Where no answer came at all, a message is shown.
   await waitFor(() => expect(store.get(noticesAtom)).toHaveLength(lost - 1));
   await waitFor(async () => expect(await wish()).toBeChecked());
 });
 
-it('says why there is none, and what did not load', async () => {
+it('says why it is not available, and what did not load', async () => {
   show({ ...mail, address: undefined });
   expect(await screen.findByText(/no email address/)).toBeInTheDocument();
   show({ ...mail, available: false });

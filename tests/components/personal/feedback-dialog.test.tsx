@@ -24,7 +24,7 @@ function show(arrives: () => boolean) {
 
 beforeEach(() => sessionStorage.clear());
 
-it('sends what was written; where it does not arrive it stays and is said', async () => {
+it('sends the text; where that fails it is kept with a message', async () => {
   let arrives = false;
   const { asked, store, close } = show(() => arrives);
   const send = () => screen.getByRole('button', { name: 'Send' });
@@ -41,7 +41,7 @@ it('sends what was written; where it does not arrive it stays and is said', asyn
   expect(store.get(noticesAtom).at(-1)).toMatchObject({ key: 'personal.feedbackSent' });
 });
 
-it('keeps what was written when it is closed, until it has arrived', async () => {
+it('keeps the text when it is closed, until it has been sent', async () => {
   const message = () => screen.getByLabelText('Your message');
   const first = show(() => false);
   await userEvent.type(message(), 'The list jumps.');

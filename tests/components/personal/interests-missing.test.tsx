@@ -19,7 +19,7 @@ const answer = ({ name }: Asked) => {
   return name.includes('Interests') ? { body: { code: 0, interests } } : fine;
 };
 
-it('the choice by bots did not come: the topics are back as they were, and it can be tried again', async () => {
+it('the choice by bots did not load: the topics are as before, and it can be retried', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { store } = await openPopup({ popup: { kind: 'interests' }, answer });
   await userEvent.click(await screen.findByRole('button', { name: 'Chess' }));

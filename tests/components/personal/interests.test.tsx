@@ -37,7 +37,7 @@ const savedOf = (...pairs: string[]): Answer => ({
 });
 const topics = offered({ sports: ['Chess', 'Marathon'], technology: ['Chips', 'Internet'] });
 
-/** A service with these topics and this selection; `save` answers whatever changes it. */
+/** A service with these topics and this selection; `save` answers all writes. */
 const service =
   (saved: Answer = savedOf(), save: (asked: Asked) => Answer = () => fine) =>
   (asked: Asked): Answer => {
@@ -59,13 +59,13 @@ beforeEach(() => {
 });
 
 describe('the selector', () => {
-  it.each(languages)('has every word in %s', async (language) => {
+  it.each(languages)('has every message in %s', async (language) => {
     await openPopup({ popup, language, answer: service() });
     await screen.findByRole('button', { name: 'Chess' });
     expect(await dialog()).not.toHaveTextContent('Missing key');
   });
 
-  it('can be saved from three topics on, not with two', async () => {
+  it('can be saved with three topics, not with two', async () => {
     await openPopup({ popup, answer: service() });
     await press('Chess');
     await press('Chips');
@@ -76,7 +76,7 @@ describe('the selector', () => {
     expect(await dialog()).toHaveTextContent('3 topics chosen');
   });
 
-  it('a category takes all its topics, and says how much of it is chosen', async () => {
+  it('a category selects all its topics, and shows how many are selected', async () => {
     await openPopup({ popup, answer: service() });
     const all = await screen.findByRole('checkbox', { name: 'All of Sports' });
     expect(all).not.toBeChecked();
@@ -92,7 +92,7 @@ describe('the selector', () => {
     expect(all).not.toBeChecked();
   });
 
-  it('sends a first selection as a string of pairs; saved, it closes and the list is asked anew', async () => {
+  it('sends a first selection as a string of pairs; saved, it closes and the list is requested again', async () => {
     const { store, asked } = await openPopup({ popup, reader: { id: 'u1' }, answer: service() });
     for (const name of ['Chess', 'Chips', 'Marathon']) await press(name);
     await userEvent.click(saveButton());
@@ -110,7 +110,7 @@ describe('the selector', () => {
     expect(await store.set(initInterestsAtom)).toBe('skipped');
   });
 
-  it('saved, it puts the list into the order of the new interests', async () => {
+  it('saving reorders the list by the new interests', async () => {
     const { store } = await openPopup({ popup, answer: service() });
     const events = ['b', 'a'].map((id) => sampleEntry({ id }));
     const page = { has_more: false, session_end: true, session_id: 's', next_cursor: '' };
@@ -122,7 +122,7 @@ describe('the selector', () => {
     );
   });
 
-  it('sends of a later change only what differs, added ones first', async () => {
+  it('sends only the differences of a later change, added ones first', async () => {
     const saved = savedOf('sports/Chess', 'sports/Marathon', 'technology/Chips');
     const { asked } = await openPopup({ popup, answer: service(saved) });
     await press('Internet');
@@ -164,7 +164,7 @@ describe('the selector', () => {
     },
   );
 
-  it('does not send again what was taken before the rest failed', async () => {
+  it('does not send again what was accepted before the rest failed', async () => {
     const saved = savedOf('sports/Chess', 'sports/Marathon', 'technology/Chips');
     let removing: Answer = 'broken';
     const save = ({ input }: Asked) => (input.modify_type === 2 ? removing : fine);
@@ -179,7 +179,7 @@ describe('the selector', () => {
     expect(writes(asked).map(({ input }) => input.modify_type)).toEqual([1, 2, 2]);
   });
 
-  it('tells whoever has closed it meanwhile that nothing was saved', async () => {
+  it('reports a failed save even after it was closed', async () => {
     let fail = () => undefined as void;
     const answer = (asked: Asked) =>
       asked.name === 'InitializeUserInterests'
@@ -207,7 +207,7 @@ describe('the selector', () => {
     expect(localStorage.getItem('interest_selected')).toBe(copied ? deviceId() : null);
   });
 
-  it('that does not load says so, and can be asked for again', async () => {
+  it('that does not load says so, and can be retried', async () => {
     let broken = true;
     await openPopup({ popup, answer: (asked) => (broken ? 'broken' : service()(asked)) });
     const again = await screen.findByRole('button', { name: 'Try again' });
@@ -225,14 +225,14 @@ describe('the selector', () => {
     expect(await screen.findByText(/There are no topics yet/)).toBeInTheDocument();
   });
 
-  it('shows what was chosen before in the words of then, whatever is offered now', async () => {
+  it('shows earlier choices with their names then, whatever is offered now', async () => {
     await openPopup({ popup, answer: service(savedOf('sports/Sumo', 'sports/a', 'arts/b')) });
     const arts = within(await screen.findByRole('region', { name: 'arts' }));
     expect(arts.getByRole('button', { name: 'b' })).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', { name: 'Sumo' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('that is put off is not shown again in this visit', async () => {
+  it('that is postponed is not shown again in this visit', async () => {
     const { store } = await openPopup({ popup, site: { region: 'cn' }, answer: service() });
     await press('Not now');
     await waitFor(() => expect(store.get(popupsAtom).every(({ open }) => !open)).toBe(true));
@@ -256,7 +256,7 @@ describe('by bots', () => {
       name === 'ListBots' ? listed : name === 'InitInterestsByBots' ? save : fine,
     );
 
-  it.each(languages)('has every word in %s', async (language) => {
+  it.each(languages)('has every message in %s', async (language) => {
     const { interests } = allMessages[language];
     await openPopup({ popup, language, answer: answer(bots, kept) });
     await press(interests.byBots);
@@ -264,7 +264,7 @@ describe('by bots', () => {
     expect(await dialog()).not.toHaveTextContent('Missing key');
   });
 
-  it('their subjects become the interests, and they are followed', async () => {
+  it('turns their subjects into interests, and follows them', async () => {
     const { asked, store } = await openPopup({ popup, answer: answer(bots, kept) });
     await press('Choose by bots instead');
     const space = await screen.findByRole('button', { name: /^Bot space/ });
@@ -280,7 +280,7 @@ describe('by bots', () => {
     expect(store.get(noticesAtom)).toContainEqual(said);
   });
 
-  it('what was chosen stays where saving fails; there is a way back to topics', async () => {
+  it('keeps the choice where saving fails; one can go back to topics', async () => {
     await openPopup({ popup, answer: answer(bots, 'broken') });
     await press('Choose by bots instead');
     const space = await screen.findByRole('button', { name: /^Bot space/ });
@@ -292,7 +292,7 @@ describe('by bots', () => {
     expect(await screen.findByRole('button', { name: 'Chess' })).toBeInTheDocument();
   });
 
-  it('a look at the bots loses no tick, and who uses keys finds the way there and back', async () => {
+  it('keeps the ticks when the list of bots is opened, and keyboard focus goes there and back', async () => {
     await openPopup({ popup, answer: answer(bots, kept) });
     await press('Chess');
     await press('Choose by bots instead');
@@ -314,7 +314,7 @@ describe('by bots', () => {
     expect(store.get(noticesAtom)).toMatchObject([{ text: 'Not these.', tone: 'bad' }]);
   });
 
-  it('bots that do not come, and none at all, are said', async () => {
+  it('shows bots that do not load, and an empty list, with a message', async () => {
     let listed: Answer = 'broken';
     await openPopup({ popup, answer: (asked) => answer(listed, kept)(asked) });
     await press('Choose by bots instead');
@@ -325,7 +325,7 @@ describe('by bots', () => {
   });
 });
 
-it('headings go down by one: below the title of the page, and below that of the popup', async () => {
+it('uses heading levels below the title of the page, and below that of the popup', async () => {
   renderPage(<InterestsScreen />, { store: newReader(service()).store });
   const level = async () => (await screen.findByRole('heading', { name: 'Sports' })).tagName;
   expect(await level()).toBe('H2');

@@ -1,4 +1,4 @@
-// A popup of the personal center on a page with a service that answers from a script.
+// A popup of the personal center on a page with a service of scripted answers.
 import { act } from '@testing-library/react';
 import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import { SWRConfig } from 'swr';
@@ -26,14 +26,14 @@ type Page = {
   reader?: Reader;
   site?: Partial<Site>;
   language?: Language;
-  /** Whether toasts are shown; else they wait where a test can look at them. */
+  /** Whether toasts are shown; otherwise tests can read them in the store. */
   toasts?: boolean;
   answer?(asked: Asked): Answer | Promise<Answer>;
 };
 
 export const fine: Answer = { body: { code: 0 } };
 
-/** Opens `popup`; answers the state behind it and what the service was asked. */
+/** Opens `popup`; returns its store and the recorded calls. */
 export async function openPopup({
   popup,
   reader,

@@ -16,7 +16,10 @@ const center = () => screen.findByRole('dialog', { name: 'You' });
 const kinds = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
   store.get(popupsAtom).map((entry) => entry.popup.kind);
 
-/** The code of each popup is loaded when it opens; until then it is on the stack and not on the page. */
+/**
+ * The code of each popup is loaded when it opens; until then it is on the stack and not on the
+ * page.
+ */
 const allLoaded = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
   waitFor(() =>
     expect(document.querySelectorAll('[role=dialog], [role=alertdialog]')).toHaveLength(
@@ -30,7 +33,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Two taps on a heading, so many milliseconds apart. */
+/** Two taps on a heading, this many milliseconds apart. */
 async function tapTwice(name: string, apart: number) {
   const heading = within(await center()).getByRole('heading', { name });
   for (const at of [10_000, 10_000 + apart]) {
@@ -41,12 +44,12 @@ async function tapTwice(name: string, apart: number) {
 }
 
 describe('the personal center', () => {
-  it.each(languages)('has every word in %s', async (language) => {
+  it.each(languages)('has every message in %s', async (language) => {
     await openPopup({ popup, language, reader: someone });
     expect(await screen.findByRole('dialog')).not.toHaveTextContent('Missing key');
   });
 
-  it('offers a reader whose session has ended to sign in, not to sign out', async () => {
+  it('offers a reader whose session has expired to sign in, not to sign out', async () => {
     const { store } = await openPopup({ popup, reader: someone });
     await within(await center()).findByText('Maria');
     await act(async () => store.set(sessionEndedAtom, true));
@@ -60,7 +63,7 @@ describe('the personal center', () => {
     );
   });
 
-  it('has its rows in order, the last one the way in for a guest', async () => {
+  it('has its rows in order, the last one to sign in for a guest', async () => {
     await openPopup({ popup });
     const rows = within(await center())
       .getAllByRole('button')
@@ -86,7 +89,7 @@ describe('the personal center', () => {
     expect(last.compareDocumentPosition(way)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  it('has a way in under the name of a guest, which a held key opens beside the page', async () => {
+  it('has a sign-in link under the name of a guest, which opens a tab with a modifier key', async () => {
     const { store } = await openPopup({ popup });
     const links = within(await center()).getAllByRole('link');
     const [way, topics] = links as [HTMLElement, HTMLElement];
@@ -107,7 +110,7 @@ describe('the personal center', () => {
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/m/signup?action=login'));
   });
 
-  it('has the way out as its last row for who is signed in, and the account', async () => {
+  it('has a last row to sign out for a signed-in reader, and the account', async () => {
     await openPopup({ popup, reader: someone });
     const rows = within(await center()).getAllByRole('button');
     expect(rows.at(-1)).toHaveTextContent('Sign out');
@@ -116,7 +119,7 @@ describe('the personal center', () => {
     expect(screen.queryByRole('link', { name: /^Sign in/ })).toBeNull();
   });
 
-  it('says its version, 1.0.0', async () => {
+  it('shows its version, 1.0.0', async () => {
     await openPopup({ popup });
     expect(within(await center()).getByText('Version 1.0.0')).toBeInTheDocument();
   });
@@ -124,7 +127,7 @@ describe('the personal center', () => {
   it.each([
     [someone, 'favorites'],
     [undefined, 'sign-in'],
-  ])('its favorites need an account: %j', async (reader, kind) => {
+  ])('its favorites require an account: %j', async (reader, kind) => {
     const { store } = await openPopup({ popup, reader });
     await userEvent.click(within(await center()).getByRole('button', { name: 'My favorites' }));
     expect(kinds(store)).toEqual(['personal-center', kind]);
@@ -134,7 +137,7 @@ describe('the personal center', () => {
   it.each([
     ['/m/news', 'hello@news.example'],
     ['/m/inner/cancel', 'inner@news.example'],
-  ])('on %s shows whom to write to: %s', async (path, address) => {
+  ])('on %s shows the contact address: %s', async (path, address) => {
     const operator = {
       feedbackEmail: 'hello@news.example',
       innerFeedbackEmail: 'inner@news.example',
@@ -168,7 +171,7 @@ describe('the personal center', () => {
     ['app', 'Macintosh', false],
     ['h5', 'iPhone Mobile', false],
     ['pc', 'Macintosh', false],
-  ])('lets the app be left in %s on %s: %s', async (mode, userAgent, shown) => {
+  ])('offers to exit the app in %s on %s: %s', async (mode, userAgent, shown) => {
     document.documentElement.dataset.mode = mode;
     jest.spyOn(window.navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     await openPopup({ popup });
@@ -194,7 +197,7 @@ describe('the hidden settings', () => {
     expect(await screen.findAllByRole('switch')).toHaveLength(2);
   });
 
-  it('no row leads there', async () => {
+  it('are not linked from any row', async () => {
     const { store } = await openPopup({ popup, reader: someone });
     for (const row of within(await center())
       .getAllByRole('button')
@@ -212,7 +215,7 @@ describe('the hidden settings', () => {
     ['boe', true],
     ['online', false],
   ] as [Site['env'], boolean][])(
-    'a developer’s address is asked for in %s: %s',
+    'a developer’s address is requested in %s: %s',
     async (env, asked) => {
       const { store } = await openPopup({ popup, site: { env } });
       await tapTwice('Account', 1_600);
@@ -223,7 +226,7 @@ describe('the hidden settings', () => {
     },
   );
 
-  it('an address that cannot be opened is not opened', async () => {
+  it('an unsafe address is not opened', async () => {
     await openPopup({ popup: { kind: 'developer-address' } });
     const field = await screen.findByRole('textbox');
     await userEvent.type(field, 'javascript:alert(1)');

@@ -22,7 +22,7 @@ describe('the language', () => {
     ['中文', 'zh'],
     ['Filipino', 'ph'],
   ])(
-    'can be changed to %s; bilingual goes off and the page is asked anew',
+    'can be changed to %s; bilingual turns off and the page is requested again',
     async (label, language) => {
       const { store } = await openPopup({ popup: { kind: 'choose-setting', setting: 'language' } });
       await userEvent.click(await screen.findByRole('switch', { name: 'Bilingual articles' }));
@@ -39,7 +39,7 @@ describe('the language', () => {
     },
   );
 
-  it('beside it stands another one, never the same', async () => {
+  it('the second language is always another one', async () => {
     const { store } = await openPopup({ popup: { kind: 'choose-setting', setting: 'language' } });
     act(() => store.set(changeSettingsAtom, { subLanguage: 'en' }));
     await userEvent.click(await screen.findByRole('switch', { name: 'Bilingual articles' }));
@@ -51,7 +51,7 @@ describe('the language', () => {
   });
 });
 
-it('appearance and size of text show at once', async () => {
+it('appearance and text size apply at once', async () => {
   const theme = await openPopup({ popup: { kind: 'choose-setting', setting: 'theme' } });
   await userEvent.click(await screen.findByText('Dark'));
   expect(theme.store.get(settingsAtom).theme).toBe('dark');
@@ -61,7 +61,7 @@ it('appearance and size of text show at once', async () => {
   expect(document.documentElement.dataset.text).toBe('largest');
 });
 
-it('the list shows titles only when that is chosen', async () => {
+it('the list shows only titles when that is chosen', async () => {
   const { store } = await openPopup({
     popup: { kind: 'choose-setting', setting: 'listBriefVisible' },
   });
@@ -70,7 +70,7 @@ it('the list shows titles only when that is chosen', async () => {
 });
 
 describe('the two hidden switches', () => {
-  it('are kept, and what the list asks for follows them', async () => {
+  it('are stored, and the requests of the list follow them', async () => {
     const { store, asked } = await openPopup({
       popup: { kind: 'more-settings' },
       answer: ({ name }) =>
@@ -103,7 +103,7 @@ describe('content recommendation settings', () => {
   const kept = { body: { code: 0, customize_info: { personalized_recommend: true } } };
   const box = () => screen.findByRole('switch', { name: 'Personalized recommendation' });
 
-  it('turn personalized recommendation off at the service, and the list is asked anew', async () => {
+  it('turn personalized recommendation off at the service, and request the list again', async () => {
     const { asked } = await openPopup({
       popup,
       answer: ({ name }) =>
@@ -123,13 +123,13 @@ describe('content recommendation settings', () => {
     );
   });
 
-  it('bring the order of everyone: nothing of the old one stays', async () => {
+  it('switch to the order of everyone: nothing of the old one stays', async () => {
     const { store } = await openPopup({
       popup,
       answer: ({ name, input }) => {
         if (name === 'GetCustomizeInfo') return kept;
         if (name !== 'ListEvents') return fine;
-        // A service leaves out what was shown already.
+        // A service leaves out what was already shown.
         const shown = [input.displayed_event_ids].flat();
         return listOf(['c', 'a', 'b'].filter((id) => !shown.includes(id)));
       },
@@ -142,11 +142,11 @@ describe('content recommendation settings', () => {
     const order = (tab: string) => store.get(feedAtom(tab)).events.map(({ id }) => id);
     await userEvent.click(await box());
     await waitFor(() => expect(order('recommend')).toEqual(['c', 'a', 'b']));
-    // The switch tells of one list alone.
+    // The switch affects one list only.
     expect(order('sports')).toEqual(['a', 'b', 'c']);
   });
 
-  it('go back to what the service has when it does not take the change', async () => {
+  it('revert to the service’s state when it does not accept the change', async () => {
     const { store } = await openPopup({
       popup,
       answer: ({ name }) => (name === 'GetCustomizeInfo' ? kept : 'broken'),
@@ -156,7 +156,7 @@ describe('content recommendation settings', () => {
     expect(store.get(noticesAtom)).toMatchObject([{ key: 'personal.settingFailed', tone: 'bad' }]);
   });
 
-  it('that do not load say so, and can be asked for again', async () => {
+  it('that do not load say so, and can be retried', async () => {
     let broken = true;
     await openPopup({ popup, answer: () => (broken ? 'broken' : kept) });
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was changed');

@@ -40,13 +40,13 @@ describe('the tools sheet', () => {
     ['en', ['Share', 'Translate', 'Not interested', 'Report', 'Cancel']],
     ['zh', ['分享', '翻译', '不感兴趣', '反馈问题', '取消']],
     ['ph', ['Ibahagi', 'Isalin', 'Hindi interesado', 'I-report', 'Kanselahin']],
-  ] as const)('offers five entries in their order: %s', async (language, labels) => {
+  ] as const)('offers five entries in order: %s', async (language, labels) => {
     const { entries, dialog } = await open({ kind: 'tools', tools }, language);
     expect(entries()).toEqual(labels);
     expect(dialog).toHaveAccessibleName();
   });
 
-  it('answers what was chosen, and nothing on cancel', async () => {
+  it('returns the chosen one, and nothing on cancel', async () => {
     const first = await open({ kind: 'tools', tools });
     await userEvent.click(screen.getByRole('button', { name: 'Translate' }));
     await waitFor(() => expect(first.answerOf()).toBe('translate'));
@@ -61,7 +61,7 @@ it.each([
   ['en', 'Add to queue'],
   ['zh', '加入播放列表'],
   ['ph', 'Idagdag sa pila'],
-] as const)('offers the queue while something is listened to: %s', async (language, label) => {
+] as const)('offers the queue while something is playing: %s', async (language, label) => {
   const popup = { kind: 'tools', tools: ['share', 'queue'] } as const;
   const silent = await open(popup, language);
   expect(silent.entries()).toHaveLength(2);
@@ -95,7 +95,7 @@ describe('the translate sheet', () => {
     ['Chinese', 'zh'],
     ['Filipino', 'ph'],
     ['Turn off translation', 'off'],
-  ])('answers %s by %s', async (name, answer) => {
+  ])('shows %s and returns %s', async (name, answer) => {
     const { answerOf } = await open({ kind: 'translate', current: 'en' });
     await userEvent.click(screen.getByRole('button', { name }));
     await waitFor(() => expect(answerOf()).toBe(answer));
@@ -115,7 +115,7 @@ describe('the share sheet', () => {
     expect(store.get(popupsAtom).some(({ open: isOpen }) => isOpen)).toBe(false);
   });
 
-  it('offers the panel of a device that has one', async () => {
+  it('offers the device’s share panel where there is one', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     device({ share });
     await open({ kind: 'share', event }, 'zh');
@@ -124,7 +124,7 @@ describe('the share sheet', () => {
   });
 });
 
-describe('the question to sign in', () => {
+describe('the sign-in prompt', () => {
   it.each([
     ['like', 'Sign in to like articles'],
     ['save', 'Sign in to save articles'],
@@ -135,7 +135,7 @@ describe('the question to sign in', () => {
     expect(dialog).toHaveAccessibleName(title);
   });
 
-  it.each(languages)('speaks the language of its reader: %s', async (language) => {
+  it.each(languages)('is in the language of its reader: %s', async (language) => {
     for (const reason of ['like', 'save', 'favorites', 'continue'] as const) {
       const { dialog } = await open({ kind: 'sign-in', reason }, language);
       expect(dialog).not.toHaveTextContent('Missing key');

@@ -71,7 +71,7 @@ describe('the favorites', () => {
     expect(dialog).not.toHaveTextContent('Missing key');
   });
 
-  it('have what was saved and waits to be sent, and not what was taken out', async () => {
+  it('include saved ones waiting to be sent, and not those removed', async () => {
     const { store } = page(() => pageOf(['a', 'b']));
     const events = [sampleEntry({ id: 'new', title: [{ lang: 'en', text: 'new' }] })];
     store.set(feedAtom(store.get(openTabAtom)), (feed) => ({ ...feed, events }));
@@ -88,27 +88,27 @@ describe('the favorites', () => {
     localStorage.clear();
   });
 
-  it('show three rows to come while they load', async () => {
+  it('show three placeholders while they load', async () => {
     await open(() => new Promise<Answer>(() => undefined));
     const loading = await screen.findByRole('status', { name: 'Loading news' });
     expect(loading.children).toHaveLength(3);
   });
 
-  it('load page by page near the end, each event once, and say where they end', async () => {
+  it('load page by page near the end, each event once, and show where they end', async () => {
     const { asked } = await open(three);
-    // jsdom lays nothing out: the end is always near.
+    // jsdom has no layout: the end is always near.
     await waitFor(() => expect(shown()).toEqual(['a', 'b', 'c', 'd']));
     expect(cursors(asked)).toEqual(['', 'c1', 'c2']);
     expect(await screen.findByText('That is everything you saved.')).toBeInTheDocument();
   });
 
-  it('say so when there are none', async () => {
+  it('say so when they are empty', async () => {
     await open(() => pageOf([]));
     expect(await screen.findByText(/Nothing saved yet/)).toBeInTheDocument();
     expect(screen.queryByText('That is everything you saved.')).toBeNull();
   });
 
-  it('that do not load can be asked for again', async () => {
+  it('that do not load can be retried', async () => {
     let broken = true;
     await open(() => (broken ? 'broken' : pageOf(['a'])));
     expect(await screen.findByText(/They are safe/)).toBeInTheDocument();
@@ -117,7 +117,7 @@ describe('the favorites', () => {
     await waitFor(() => expect(shown()).toEqual(['a']));
   });
 
-  it('that are kept are shown where the service fails, which is told and can be tried again', async () => {
+  it('that are cached are shown where the service fails, with a message and a retry', async () => {
     Object.assign(window, { caches: new MemoryCaches() });
     const events = ['kept'].map((id) => newsEvent.parse({ id, title: [{ lang: 'en', text: id }] }));
     const set = { kind: 'favourites', id: 'u1', at: 1, events, items: [] } as const;
@@ -131,7 +131,7 @@ describe('the favorites', () => {
     Reflect.deleteProperty(window, 'caches');
   });
 
-  it('are asked anew when the list is pulled down', async () => {
+  it('are requested again when the list is pulled down', async () => {
     let ids = ['a'];
     const { asked } = await open(() => pageOf(ids));
     await waitFor(() => expect(shown()).toEqual(['a']));
@@ -146,7 +146,7 @@ describe('the favorites', () => {
     expect(cursors(asked).slice(before)).toEqual(['']);
   });
 
-  it('are asked anew when they are opened again', async () => {
+  it('are requested again when they are reopened', async () => {
     const { store, asked } = await open(() => pageOf(['a']));
     await waitFor(() => expect(shown()).toEqual(['a']));
     await userEvent.keyboard('{Escape}');
@@ -156,7 +156,7 @@ describe('the favorites', () => {
     expect(shown()).toEqual(['a']);
   });
 
-  it('lose what is taken out, once the service has taken it', async () => {
+  it('lose a removed one, once the service has accepted it', async () => {
     let ids = ['a', 'b'];
     const { store } = await open(({ name }) => {
       if (name === 'ListCollectEvents') return pageOf(ids);
@@ -170,7 +170,7 @@ describe('the favorites', () => {
     expect(store.get(overlayAtom).a).toEqual({ collected: false });
   });
 
-  it('are shown to nobody who is not signed in', async () => {
+  it('are shown only to a signed-in reader', async () => {
     const { store, asked } = page(() => pageOf(['a']));
     store.set(readerAtom, undefined);
     act(() => store.set(openPopupAtom, { kind: 'favorites' }));
@@ -179,7 +179,7 @@ describe('the favorites', () => {
     expect(asked).toEqual([]);
   });
 
-  it('go when the reader signs out', async () => {
+  it('disappear when the reader signs out', async () => {
     const { store } = await open(() => pageOf(['a']));
     await waitFor(() => expect(shown()).toEqual(['a']));
     act(() => store.set(loggingOutAtom, true));

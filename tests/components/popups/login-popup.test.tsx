@@ -9,7 +9,7 @@ import { readerAtom } from '@/lib/state/page/reader';
 import { inFront, service } from '../account/visitor';
 import { renderPage } from '../page';
 
-/** The sign-in of China over a page. */
+/** The sign-in for China over a page. */
 async function open(script?: Parameters<typeof service>[0]) {
   const { store, asked } = service(script);
   store.set(siteAtom, { brand: '方讯', region: 'cn' });
@@ -43,14 +43,14 @@ describe('the sign-in over a page', () => {
     expect(within(dialog).getByRole('checkbox')).not.toBeChecked();
   });
 
-  it.each(['Back', 'Close'])('closes with "%s" from step 1, with no answer', async (name) => {
+  it.each(['Back', 'Close'])('closes with "%s" from step 1, without a result', async (name) => {
     const { press, answerOf } = await open();
     await press(name);
     await gone();
     expect(answerOf()).toBeUndefined();
   });
 
-  it('asks for the consent that is missing, and keeps the number where it is refused', async () => {
+  it('asks for missing consent, and keeps the number where it is refused', async () => {
     const { press, number, asked } = await open();
     await userEvent.type(number(), '13800138000');
     await press('Next');
@@ -61,7 +61,7 @@ describe('the sign-in over a page', () => {
     expect(asked.map(({ name }) => name)).not.toContain('SendPhoneCode');
   });
 
-  it('leaves the reader where they were, signed in', async () => {
+  it('leaves the reader on the same page, signed in', async () => {
     const { press, number, store, router, answerOf } = await open();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.type(number(), '13800138000');
@@ -76,7 +76,7 @@ describe('the sign-in over a page', () => {
     expect(router.back).not.toHaveBeenCalled();
   });
 
-  it('opens anew after it was closed in the middle', async () => {
+  it('starts over after it was closed midway', async () => {
     const { press, number, store } = await open();
     await userEvent.click(screen.getByRole('checkbox'));
     await userEvent.type(number(), '13800138000');

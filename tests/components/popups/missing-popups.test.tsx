@@ -1,4 +1,4 @@
-// What shows any popup comes after the page: where it did not come, the next press asks for it again.
+// The code for popups loads after the page: where it fails, the next press loads it again.
 import { act, screen, waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { PopupStack } from '@/components/popups/popup-stack';
@@ -12,7 +12,7 @@ jest.mock('@/components/popups/stacked-popup', () => {
   return jest.requireActual('@/components/popups/stacked-popup');
 });
 
-it('says that a part did not come, leaves the page as it was, and opens with the next press', async () => {
+it('says that a part did not load, leaves the page unchanged, and opens with the next press', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const store = createStore();
   renderPage(<PopupStack />, { store });

@@ -11,11 +11,11 @@ import { openPopup } from '../personal/open-popup';
 const event = sampleEntry();
 const hour = 3600_000;
 
-/** A service that keeps mutes, and knows what one event is about. */
+/** A service that stores mutes, and knows what one event is about. */
 function service(kept: Mute[] = []) {
   const same = (a: Mute, b: Mute) => a.kind === b.kind && a.label === b.label;
   return ({ name, input }: Asked): Answer => {
-    // The input went over the wire as the contract has it.
+    // The client sent the input as the contract defines it.
     const { mute } = input as { mute: Mute };
     if (name === 'AddMute') kept.unshift(mute);
     if (name === 'RemoveMute')
@@ -43,7 +43,7 @@ function service(kept: Mute[] = []) {
 
 const open = (popup: Popup, kept?: Mute[], language?: (typeof languages)[number]) =>
   openPopup({ popup, answer: service(kept), toasts: popup.kind !== 'why', language });
-/** By its keys: the pointer of a toast is the library's own, which asks for more than jsdom has. */
+/** By keyboard: the toast library's pointer handling needs more than jsdom has. */
 async function undo(told: string) {
   const toast = (await screen.findByText(told)).closest('li') ?? document.body;
   const button = within(toast).getByRole('button', { name: 'Undo' });
@@ -57,7 +57,7 @@ const isOpen = (store: Awaited<ReturnType<typeof openPopup>>['store']) =>
   store.get(popupsAtom).some((one) => one.open);
 
 describe('"Show me less"', () => {
-  it('offers the subjects and the sources of the event, and a word', async () => {
+  it('offers the subjects and the sources of the event, and a word of one’s own', async () => {
     await open({ kind: 'less', event });
     const subjects = await screen.findByRole('region', { name: 'Less of a subject' });
     await within(subjects).findByRole('button', { name: 'Space' });
@@ -66,7 +66,7 @@ describe('"Show me less"', () => {
     expect(screen.getByRole('textbox', { name: 'Word or phrase' })).toBeVisible();
   });
 
-  it('mutes what is pressed, closes, and offers to undo it', async () => {
+  it('mutes what is pressed, closes, and offers to undo', async () => {
     const kept: Mute[] = [];
     const { store, asked } = await open({ kind: 'less', event }, kept);
     await userEvent.click(await screen.findByRole('button', { name: 'Paper 1' }));
@@ -80,7 +80,7 @@ describe('"Show me less"', () => {
     expect(await screen.findByText('“Paper 1” is shown as before')).toBeInTheDocument();
   });
 
-  it('shows what is chosen already, and takes it back', async () => {
+  it('shows what is already muted, and unmutes it', async () => {
     const kept: Mute[] = [{ kind: 'subject', label: 'Space' }];
     const { store } = await open({ kind: 'less', event }, kept);
     const chosen = await screen.findByRole('button', { name: 'Space', pressed: true });
@@ -90,7 +90,7 @@ describe('"Show me less"', () => {
     expect(kept).toEqual([]);
   });
 
-  it('takes a word by Enter; what cannot be one is said beside it and sent to nobody', async () => {
+  it('accepts a word with Enter; an invalid one shows a message and is not sent', async () => {
     const { store, asked } = await open({ kind: 'less', event });
     const field = screen.getByRole('textbox', { name: 'Word or phrase' });
     await userEvent.type(field, 'a{Enter}');
@@ -110,13 +110,13 @@ describe('"Show me less"', () => {
     });
   });
 
-  it('leads to everything that is muted', async () => {
+  it('links to everything that is muted', async () => {
     const { store } = await open({ kind: 'less', event });
     await userEvent.click(screen.getByRole('button', { name: 'Everything muted and hidden' }));
     expect(store.get(popupsAtom).map(({ popup }) => popup.kind)).toEqual(['less', 'mutes']);
   });
 
-  it('says where the subjects did not come, and asks again', async () => {
+  it('says where the subjects did not load, and retries', async () => {
     let fails = true;
     const answer = service();
     await openPopup({
@@ -131,7 +131,7 @@ describe('"Show me less"', () => {
 });
 
 describe('what is muted and hidden', () => {
-  it('stands in three lists; each can be taken back, and that too', async () => {
+  it('is in three lists; each can be undone, and that, too', async () => {
     const kept: Mute[] = [
       { kind: 'word', label: 'tea' },
       { kind: 'source', label: 'Paper' },
@@ -167,7 +167,7 @@ describe('what is muted and hidden', () => {
     expect(await field()).toHaveValue('');
   });
 
-  it('takes further words and stays open; the field is free for the next', async () => {
+  it('accepts further words and stays open; the field is cleared for the next', async () => {
     const kept: Mute[] = [];
     const { store } = await open({ kind: 'mutes' }, kept);
     await screen.findByText(/Nothing is muted or hidden/);
@@ -181,7 +181,7 @@ describe('what is muted and hidden', () => {
 });
 
 describe('"Why am I seeing this?"', () => {
-  it('says every part of the place, and by how much it counts', async () => {
+  it('explains every factor of the rank, and how much it counts', async () => {
     await open({ kind: 'why', event });
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
     expect(rows).toEqual([
@@ -195,13 +195,13 @@ describe('"Why am I seeing this?"', () => {
     ]);
   });
 
-  it.each(languages)('has words for all of it: %s', async (language) => {
+  it.each(languages)('has all its messages: %s', async (language) => {
     await open({ kind: 'why', event }, [], language);
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(7));
     expect(screen.getByRole('dialog')).not.toHaveTextContent(/Missing key/);
   });
 
-  it('leads to what there can be less of', async () => {
+  it('leads to what can be shown less', async () => {
     const { store } = await open({ kind: 'why', event });
     await userEvent.click(await screen.findByRole('button', { name: 'Show me less of this' }));
     await act(async () => undefined);

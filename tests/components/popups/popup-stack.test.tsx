@@ -24,7 +24,7 @@ const sources = [
   { order: 2, link: 'https://two.example/b', source: 'Two Times', title: 'Second story' },
 ];
 
-test('Escape before its program is there closes it, and nobody else hears the key', async () => {
+test('Escape before its code has loaded closes it, and nobody else gets the key', async () => {
   const store = createStore();
   renderPage(<PopupStack />, { store });
   const beneath = jest.fn();
@@ -37,14 +37,14 @@ test('Escape before its program is there closes it, and nobody else hears the ke
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-describe('the question to sign in', () => {
+describe('the sign-in prompt', () => {
   test.each([
     ['like', 'en', /Likes and favorites belong to an account/],
     ['continue', 'en', /This needs an account/],
     ['follow', 'en', /This needs an account/],
     ['continue', 'zh', /此操作需要登录账号/],
     ['continue', 'ph', /Kailangan ng account para rito/],
-  ] as const)('to %s in %s says what an account is for there', async (reason, language, text) => {
+  ] as const)('to %s in %s says what an account is for', async (reason, language, text) => {
     const { dialog } = await open({ kind: 'sign-in', reason }, language);
     expect(dialog).toHaveTextContent(text);
   });
@@ -73,7 +73,7 @@ describe('the references popup', () => {
     for (const link of links) expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  test('a source whose address is not safe is no link', async () => {
+  test('a source with an unsafe address is no link', async () => {
     await open({ kind: 'references', sources: [{ link: 'javascript:alert(1)', title: 'Bad' }] });
     expect(screen.getByText('Bad')).toBeInTheDocument();
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
@@ -90,14 +90,14 @@ describe('the references popup', () => {
   });
 });
 
-describe('the question before leaving', () => {
-  test('names the host that the address really has', async () => {
+describe('the confirmation before leaving', () => {
+  test('names the real host of the address', async () => {
     const { dialog } = await open({ kind: 'leave-site', href: 'https://bank.example@аpple.com/x' });
     expect(dialog).toHaveTextContent('xn--pple-43d.com');
     expect(dialog).not.toHaveTextContent('bank.example');
   });
 
-  test('is answered by a real link that opens outside', async () => {
+  test('is a real link that opens outside', async () => {
     const { answerOf } = await open({ kind: 'leave-site', href: 'https://one.example/a' });
     const confirm = screen.getByRole('link', { name: 'Continue' });
     expect(confirm).toHaveAttribute('href', 'https://one.example/a');
@@ -107,14 +107,14 @@ describe('the question before leaving', () => {
     await waitFor(() => expect(answerOf()).toBe(true));
   });
 
-  test('answers no on cancel, and nothing when the reader goes back', async () => {
+  test('returns no on cancel, and nothing when the reader goes back', async () => {
     const first = await open({ kind: 'leave-site', href: 'https://one.example/a' });
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(first.answerOf()).toBe(false));
   });
 });
 
-test('the back button closes a popup, and closing it takes its history entry away', async () => {
+test('the back button closes a popup, and closing it removes its history entry', async () => {
   const before: unknown = window.history.state;
   const { answerOf } = await open({ kind: 'references', sources });
   expect(window.history.state).toMatchObject({ popup: expect.any(String) });
@@ -152,7 +152,7 @@ describe('the outline panel', () => {
     expect(screen.getByRole('button', { name: 'Two' })).not.toHaveAttribute('aria-current');
   });
 
-  test('each item with parts has a toggle that hides and shows them', async () => {
+  test('each item with children has a toggle that hides and shows them', async () => {
     await panel();
     const toggle = screen.getByRole('button', { name: 'Hide the parts of One' });
     fireEvent.click(toggle);
@@ -161,7 +161,7 @@ describe('the outline panel', () => {
     expect(screen.getByRole('button', { name: 'One A' })).toBeInTheDocument();
   });
 
-  test('tapping an item answers its heading', async () => {
+  test('tapping an item returns its heading', async () => {
     const { answerOf } = await panel();
     fireEvent.click(screen.getByRole('button', { name: 'Two' }));
     await waitFor(() => expect(answerOf()).toBe('markdown-content-5'));

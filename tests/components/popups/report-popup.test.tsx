@@ -71,7 +71,7 @@ describe('a report of an event', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('that was closed before it was sent has its words, until it is', async () => {
+  it('that was closed before it was sent keeps its text, until it is', async () => {
     const { store, isOpen } = await open();
     await choose('Other');
     await userEvent.type(screen.getByRole('textbox'), 'It is odd.');
@@ -89,7 +89,7 @@ describe('a report of an event', () => {
     await waitFor(() => expect(box()).toBeNull());
   });
 
-  it('takes words for Other only, and anew each time', async () => {
+  it('has a text field for Other only, and an empty one each time', async () => {
     await open();
     expect(box()).toBeNull();
     await choose('Other');
@@ -106,7 +106,7 @@ describe('a report of an event', () => {
     report_target_type: ReportTarget.Event,
   };
 
-  it('carries event, version, reason and target, and no words but for Other', async () => {
+  it('sends event, version, reason and target, and a text only for Other', async () => {
     const { asked, isOpen } = await open();
     await choose('Other');
     await userEvent.type(screen.getByRole('textbox'), 'Never sent.');
@@ -118,7 +118,7 @@ describe('a report of an event', () => {
     expect(await screen.findByText('Thank you. Your report was sent.')).toBeInTheDocument();
   });
 
-  it('carries the words of Other', async () => {
+  it('sends the text of Other', async () => {
     const { asked } = await open();
     await choose('Other');
     await userEvent.type(screen.getByRole('textbox'), 'Two dates are swapped.');
@@ -131,7 +131,7 @@ describe('a report of an event', () => {
     await waitFor(() => expect(asked).toEqual([{ name: 'Report', input: { report } }]));
   });
 
-  it('that fails says why, and keeps what was written', async () => {
+  it('that fails shows why, and keeps the text', async () => {
     const refused = { body: { base_resp: { error_code: 9, error_message: 'Not today.' } } };
     const { isOpen } = await open(refused);
     await choose('Other');

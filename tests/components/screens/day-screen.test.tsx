@@ -48,7 +48,7 @@ function show(start: DayFirst, answer = answers, language: Language = 'en') {
 }
 const first = { report: report('2026-01-14'), days };
 
-it('shows what the server knew, and asks nothing', () => {
+it('shows what the server loaded, and requests nothing', () => {
   const { asked } = show({ date: '2026-01-14', first });
   expect(screen.getByRole('heading', { name: 'Sports' })).toBeInTheDocument();
   const link = screen.getByRole('link', { name: /Match of 2026-01-14/ });
@@ -58,7 +58,7 @@ it('shows what the server knew, and asks nothing', () => {
   expect(asked).toEqual([]);
 });
 
-it('says once which source stands alone', () => {
+it('names the source where there is only one', () => {
   const alone = report('2026-01-14');
   for (const { entries } of alone.sections) for (const entry of entries) entry.sources_count = 1;
   show({ date: '2026-01-14', first: { report: alone, days } });
@@ -67,14 +67,14 @@ it('says once which source stands alone', () => {
   expect(link).not.toHaveTextContent('1 source');
 });
 
-it('goes to the day before and after, and to any day that there is', async () => {
+it('goes to the previous and next day, and to any day that exists', async () => {
   show({ date: '2026-01-14', first });
   await userEvent.click(screen.getByRole('button', { name: 'The day before' }));
   expect(await screen.findByText('Match of 2026-01-09')).toBeInTheDocument();
   expect(window.location.search).toBe('?date=2026-01-09');
   const before = screen.getByRole('button', { name: 'The day before' });
   expect(before).toHaveAttribute('aria-disabled', 'true');
-  // Whoever pressed it until here is not put at the top of the page.
+  // Keyboard focus does not move to the top of the page.
   expect(before).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(window.location.search).toBe('?date=2026-01-09');
@@ -86,7 +86,7 @@ it('goes to the day before and after, and to any day that there is', async () =>
   expect(after).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('of a day without a report leads to the newest', async () => {
+it('without a report links to the newest', async () => {
   show({ date: '2026-01-11', first: undefined });
   expect(await screen.findByText(/no report of that day/)).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toHaveDisplayValue('January 11, 2026');
@@ -94,7 +94,7 @@ it('of a day without a report leads to the newest', async () => {
   expect(await screen.findByText('Match of 2026-01-15')).toBeInTheDocument();
 });
 
-it('that does not load can be asked for again', async () => {
+it('that does not load can be retried', async () => {
   let broken = true;
   show({ date: undefined, first: undefined }, (asked) => (broken ? 'broken' : answers(asked)));
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -103,7 +103,7 @@ it('that does not load can be asked for again', async () => {
   expect(await screen.findByText('Match of 2026-01-15')).toBeInTheDocument();
 });
 
-it('follows the language of the reader', async () => {
+it('is in the language of the reader', async () => {
   const { asked } = show({ date: '2026-01-14', first }, answers, 'zh');
   expect(await screen.findByText(/当天共 3 个事件/)).toBeInTheDocument();
   expect(asked[0]?.input).toMatchObject({ lang: 'zh', date: '2026-01-14' });

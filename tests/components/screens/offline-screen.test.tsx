@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// The page that stands for one that is not kept.
+// The page shown instead of one that is not stored.
 import { screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { OfflineScreen } from '@/components/screens/offline-screen';
@@ -18,13 +18,13 @@ const show = () => {
   );
 };
 
-it('says that nothing is kept where that is so, and promises nothing below', async () => {
+it('says that nothing is stored where that is so, and does not announce a list below', async () => {
   show();
   expect(await screen.findByText(/^Nothing is kept on this device yet/)).toBeVisible();
   expect(screen.queryByText(/^Below is what/)).not.toBeInTheDocument();
 });
 
-it('shows what is kept', async () => {
+it('shows what is stored', async () => {
   const event = { id: 'e1', title: [{ lang: 'en', text: 'Kept' }], content: [], references: [] };
   writeDetail(newsEvent.parse(event), Date.now());
   show();

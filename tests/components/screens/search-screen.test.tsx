@@ -37,14 +37,14 @@ const results = () =>
 
 beforeEach(() => localStorage.clear());
 
-it('finds as one types, a moment after the last key, and the address follows', async () => {
+it('searches while typing, a moment after the last key, and updates the address', async () => {
   jest.useFakeTimers();
   try {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: 20 });
     const { searches } = show();
     expect(field()).toHaveFocus();
     await user.type(field(), 'leap');
-    // Not once a key.
+    // Not once per key.
     expect(searches()).toEqual([]);
     await act(() => jest.advanceTimersByTimeAsync(searchPauseMs));
     await waitFor(() => expect(results()).toEqual(['about leap']));
@@ -56,7 +56,7 @@ it('finds as one types, a moment after the last key, and the address follows', a
   }
 });
 
-it('shows what the server found for its address, and asks nothing', async () => {
+it('shows the server’s results for its address, and requests nothing', async () => {
   const first = { entries: [sampleEntry({ id: 'e7' })], next: undefined };
   const { searches } = show(finds, { search: { query: 'leap' }, first });
   expect(document.querySelector('a[data-result]')).toHaveAttribute('href', '/m/news/detail?id=e7');
@@ -64,7 +64,7 @@ it('shows what the server found for its address, and asks nothing', async () => 
   expect(searches()).toEqual([]);
 });
 
-it('narrows by time, language and source, and keeps that in the address', async () => {
+it('filters by time, language and source, and keeps that in the address', async () => {
   const search: Search = { query: 'leap' };
   const first = { entries: [sampleEntry({ sources: [{ source: 'A Post', link: '' }] })], next: '' };
   const { searches } = show(finds, { search, first });
@@ -80,7 +80,7 @@ it('narrows by time, language and source, and keeps that in the address', async 
   );
 });
 
-it('says that nothing was found, and without the filters there may be something', async () => {
+it('says that nothing was found, and suggests removing the filters', async () => {
   show(({ input }) => listOf(input.lang === undefined ? ['e1'] : []), {
     search: { query: 'leap', lang: 'zh' },
   });
@@ -91,7 +91,7 @@ it('says that nothing was found, and without the filters there may be something'
   expect(field()).toHaveValue('leap');
 });
 
-it('says that it failed, keeps the words, and tries again', async () => {
+it('says that it failed, keeps the text, and retries', async () => {
   let answer: Answer = 'broken';
   show(() => answer, { search: { query: 'leap' } });
   expect(await screen.findByText('The search didn’t work')).toBeInTheDocument();
@@ -101,7 +101,7 @@ it('says that it failed, keeps the words, and tries again', async () => {
   await waitFor(() => expect(results()).toEqual(['e1']));
 });
 
-it('says aloud that other words failed, and shows nothing that was found for the first', async () => {
+it('announces that a new search failed, and shows no results of the earlier one', async () => {
   show((asked) => (asked.input.query === 'tides' ? 'broken' : finds(asked)));
   await userEvent.type(field(), 'leap');
   await waitFor(() => expect(results()).toEqual(['about leap']));
@@ -111,7 +111,7 @@ it('says aloud that other words failed, and shows nothing that was found for the
   expect(results()).toEqual([]);
 });
 
-it('what was found stays where only the next page did not come', async () => {
+it('results stay where only the next page did not load', async () => {
   show(({ input }) =>
     input.cursor === 'c2' ? 'broken' : listOf(['e1'], { has_more: true, next_cursor: 'c2' }),
   );
@@ -121,7 +121,7 @@ it('what was found stays where only the next page did not come', async () => {
   expect(results()).toEqual(['e1']);
 });
 
-it('goes on where the first page ended', async () => {
+it('continues where the first page ended', async () => {
   show(({ input }) =>
     input.cursor === 'c2'
       ? listOf(['e1', 'e2'])
@@ -133,7 +133,7 @@ it('goes on where the first page ended', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-it('is used by keyboard alone: arrows through the results, Escape empties the field', async () => {
+it('is usable by keyboard alone: arrows through the results, Escape clears the field', async () => {
   show(() => listOf(['e1', 'e2']));
   await userEvent.type(field(), 'leap');
   await waitFor(() => expect(results()).toHaveLength(2));
@@ -147,7 +147,7 @@ it('is used by keyboard alone: arrows through the results, Escape empties the fi
 });
 
 describe('recent searches', () => {
-  it('are those that were used, newest first, and can be forgotten', async () => {
+  it('are those that were used, newest first, and can be deleted', async () => {
     show();
     for (const words of ['leap', 'volcano', 'Leap']) {
       await userEvent.clear(field());
@@ -163,7 +163,7 @@ describe('recent searches', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('are nobody else’s', async () => {
+  it('are private to a reader', async () => {
     const { store, unmount } = show();
     act(() => store.set(readerAtom, { id: 'u1' }));
     await userEvent.type(field(), 'private{Enter}');
@@ -177,7 +177,7 @@ describe('recent searches', () => {
 describe('“Follow”', () => {
   const follow = () => screen.getByRole('button', { name: 'Follow “leap second” as a topic' });
 
-  it('asks a guest to sign in, and makes nothing', async () => {
+  it('asks a guest to sign in, and creates nothing', async () => {
     const { store, asked } = show(() => listOf([]));
     await userEvent.type(field(), 'leap second');
     await userEvent.click(follow());
@@ -187,7 +187,7 @@ describe('“Follow”', () => {
     expect(asked.map(({ name }) => name)).not.toContain('CreateTopic');
   });
 
-  it('makes a topic of what is looked for', async () => {
+  it('creates a topic from the search', async () => {
     const { store, asked } = show(({ name }) =>
       name === 'CreateTopic' ? { body: { code: -1 } } : listOf([]),
     );
@@ -202,7 +202,7 @@ describe('“Follow”', () => {
   });
 });
 
-it.each(languages)('has every word in %s', async (language) => {
+it.each(languages)('has every message in %s', async (language) => {
   show(() => listOf([]), { search: { query: 'leap', days: 1 }, language });
   await screen.findByRole('heading', { level: 2 });
   expect(document.body).not.toHaveTextContent('Missing key');

@@ -74,7 +74,7 @@ function show(answer: (asked: Asked) => Answer | Promise<Answer>, start?: TopicS
 const titles = () =>
   screen.queryAllByRole('listitem').map((row) => within(row).getByRole('link').textContent);
 
-/** Pulls the list down, as a thumb does. */
+/** Pulls the list down, like a thumb. */
 function pull() {
   const scroller = screen.getByRole('region', { name: 'Events of this topic' });
   const touch = (type: string, y: number) =>
@@ -89,7 +89,7 @@ function pull() {
   touch('touchend', 200);
 }
 
-it('the first load asks for the topic and its first 5 events, behind a skeleton', async () => {
+it('the first load requests the topic and its first 5 events, behind a skeleton', async () => {
   const { asked } = show(serving({}));
   expect(screen.getByRole('status', { name: 'Loading the topic' })).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Electric buses');
@@ -113,7 +113,7 @@ describe('the header', () => {
   it.each([
     ['user_create', true],
     ['editorial', false],
-  ])('counts followers of a topic that readers made only: %s', async (topic_type, counted) => {
+  ])('counts followers only of topics that readers created: %s', async (topic_type, counted) => {
     show(serving({ topic: topic({ topic_type }) }));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('1 follower') !== null).toBe(counted);
@@ -122,7 +122,7 @@ describe('the header', () => {
   it.each([
     ['t_sample-time', true],
     ['t_1', false],
-  ])('says of a topic of the sample edition alone that it is one: %s', async (topic_id, is) => {
+  ])('labels a topic of the sample edition, and no other: %s', async (topic_id, is) => {
     show(serving({ topic: topic({ topic_id, topic_type: 'editorial' }) }));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByText('Sample') !== null).toBe(is);
@@ -130,7 +130,7 @@ describe('the header', () => {
 });
 
 describe('the timeline', () => {
-  it('shows up to 3 events, each with time, title and id, then what else is here', async () => {
+  it('shows up to 3 events, each with time, title and id, then the further ones', async () => {
     show(serving({ items: { '': [[1, 2, 3, 4, 5], ''] } }));
     await waitFor(() => expect(titles()).toHaveLength(3));
     const [first] = screen.getAllByRole('listitem');
@@ -146,7 +146,7 @@ describe('the timeline', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('says which language a title is in, where it is not the page’s', async () => {
+  it('tags a title with its language, where it is not the page’s', async () => {
     const zh = { ...item(1), title: [{ lang: 'ZH', text: '标题' }] };
     show(({ name }) =>
       name === 'GetTopic'
@@ -156,7 +156,7 @@ describe('the timeline', () => {
     expect(await screen.findByText('标题')).toHaveAttribute('lang', 'zh-CN');
   });
 
-  it('loads further pages by the cursor; what comes twice stands once', async () => {
+  it('loads further pages by the cursor, without duplicates', async () => {
     const { asked } = show(
       serving({ items: { '': [[1, 2, 3, 4, 5], 'c1'], c1: [[5, 6, 7], ''] } }),
     );
@@ -177,9 +177,9 @@ describe('the timeline', () => {
       'known from the server',
       { topic: topic(), page: { items: [1, 2].map(item), next: undefined } },
     ],
-  ])('of what was %s a pull asks once more: the list is replaced', async (_how, start) => {
+  ])('pulled down after it was %s, requests and replaces the list', async (_how, start) => {
     let served = serving({ items: { '': [[1, 2], ''] } });
-    // The shapes of the wire, with what the service leaves out.
+    // The wire format, with the fields that the service leaves out.
     const { asked } = show((call) => served(call), start as TopicStart | undefined);
     await waitFor(() => expect(titles()).toHaveLength(2));
     asked.length = 0;
@@ -205,7 +205,7 @@ describe('a topic without events', () => {
   });
 });
 
-it('a topic that is not there says so, and leads to the news', async () => {
+it('a topic that does not exist says so, and links to the news', async () => {
   show(serving({ topic: null, items: { '': [[], ''] } }));
   expect(
     await screen.findByRole('heading', { name: 'There is no such topic' }),
@@ -213,7 +213,7 @@ it('a topic that is not there says so, and leads to the news', async () => {
   expect(screen.getByRole('link', { name: 'Go to the news' })).toHaveAttribute('href', '/m/news');
 });
 
-it('what failed can be tried again', async () => {
+it('a failed load can be retried', async () => {
   let broken = true;
   show((asked) => (broken ? 'broken' : serving({})(asked)));
   const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -230,7 +230,7 @@ describe('following', () => {
     expect(asked.filter(({ name }) => name === 'FollowTopic')).toEqual([]);
   });
 
-  it('follows and lets go', async () => {
+  it('follows and unfollows', async () => {
     const { store, asked } = show(serving({}));
     act(() => store.set(readerAtom, { id: 'u1' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Follow' }));
@@ -244,12 +244,12 @@ describe('following', () => {
   });
 });
 
-it('what is new counts as seen once it was shown', async () => {
+it('new events count as seen once they were shown', async () => {
   const { asked } = show(serving({ topic: topic({ followed: true, has_updated: true }) }));
   await waitFor(() => expect(asked.map(({ name }) => name)).toContain('MarkTopicRead'));
 });
 
-it('what is new counts as seen each time that it comes', async () => {
+it('new events count as seen each time they arrive', async () => {
   const { asked } = show(serving({ topic: topic({ followed: true, has_updated: true }) }));
   const marks = () => asked.filter(({ name }) => name === 'MarkTopicRead').length;
   await waitFor(() => expect(marks()).toBe(1));
@@ -261,7 +261,7 @@ it('what is new counts as seen each time that it comes', async () => {
   }
 });
 
-it('what the server knew is shown at once, and not asked for again', () => {
+it('what the server loaded is shown at once, and not requested again', () => {
   const start = { topic: topic(), page: { items: [item(1)], next: undefined } };
   const { asked } = show(serving({}), start as TopicStart);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Electric buses');

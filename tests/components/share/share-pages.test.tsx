@@ -35,7 +35,7 @@ describe('an article', () => {
   it.each([
     [true, ['Paid content']],
     [undefined, []],
-  ])('says that it was paid for where it was (%s)', (paid_content, tags) => {
+  ])('labels paid content (%s)', (paid_content, tags) => {
     const shown = { ...event, ...(paid_content ? { paid_content } : {}) };
     const body = show(
       <ShareArticle site={site} event={shown} hideCitations={false} openHref="/m/news" />,
@@ -47,7 +47,7 @@ describe('an article', () => {
 describe('the landing page', () => {
   const page = { site, hint: false, store: 'android' as const, readHref: 'https://news.example/a' };
 
-  it('shows the product, its tagline and what it was about', () => {
+  it('shows the product, its tagline and what the link was about', () => {
     const body = show(<Zlink {...page} title="A title" />);
     expect(body.querySelector('h1')?.textContent).toBe('Cubewire');
     expect(body.textContent).toContain('Your AI news assistant');
@@ -58,7 +58,7 @@ describe('the landing page', () => {
     ['en', 'Your AI news assistant', 'As fast as 15 seconds'],
     ['zh', '你的 AI 新闻助手', '最快 15 秒'],
     ['ph', 'Ang iyong AI na katuwang sa balita', 'Kasimbilis ng 15 segundo'],
-  ] as const)('says its tagline and how fast it is in %s', (language, tagline, fast) => {
+  ] as const)('shows its tagline and how fast it is in %s', (language, tagline, fast) => {
     const own = { ...siteIn(language), app };
     const body = show(<Zlink {...page} site={own} />);
     expect(body.textContent).toContain(tagline);
@@ -68,7 +68,7 @@ describe('the landing page', () => {
   it.each([
     ['ios', app.ios],
     ['android', app.android],
-  ] as const)('leads to the store of the system (%s)', (system, store) => {
+  ] as const)('links to the store of the system (%s)', (system, store) => {
     const body = show(<Zlink {...page} site={{ ...site, app }} store={system} />);
     expect(links(body)).toEqual([
       ['Fast download As fast as 15 seconds', store],
@@ -77,18 +77,18 @@ describe('the landing page', () => {
     expect(body.textContent).toContain('Older versions of the app lack some AI features.');
   });
 
-  it('on a computer leads to the reader: no store there has the app', () => {
+  it('on a computer links to the reader: no store there has the app', () => {
     const body = show(<Zlink {...page} site={{ ...site, app }} store={undefined} />);
     expect(links(body)).toEqual([['Read it here', page.readHref]]);
   });
 
-  it('without an app says "read it here", and nothing of a store', () => {
+  it('without an app says "read it here", and nothing about a store', () => {
     const body = show(<Zlink {...page} />);
     expect(links(body)).toEqual([['Read it here', page.readHref]]);
     expect(body.textContent).not.toContain('download');
   });
 
-  it('shows the hint for the browser in version 2 alone', () => {
+  it('shows the hint for the browser in version 2 only', () => {
     expect(show(<Zlink {...page} />).querySelector('[role=note]')).toBeNull();
     expect(show(<Zlink {...page} hint />).querySelector('[role=note]')?.textContent).toContain(
       'top right',
@@ -99,7 +99,7 @@ describe('the landing page', () => {
 it.each([
   [undefined, 'There is more in Cubewire', 'Continue in Cubewire', null],
   [app, 'Open app to continue', 'Open in Cubewire', 'true'],
-])('the block of a shared article leads on (app: %j)', (native, heading, label, jump) => {
+])('the block of a shared article links onward (app: %j)', (native, heading, label, jump) => {
   const body = show(<OpenBlock site={{ ...site, app: native }} href="/on" />);
   expect(body.querySelector('h2')?.textContent).toBe(heading);
   const link = body.querySelector('a');
@@ -118,7 +118,7 @@ describe('the text of a shared page', () => {
   const view = (hidden: boolean) =>
     show(<ShareTree tree={tree} headingId="h" citing={{ hidden, known: new Set([1]) }} />);
 
-  it('has figures that lead to its sources, and links that cannot run anything', () => {
+  it('has citation figures that link to its sources, and no links that run code', () => {
     const body = view(false);
     expect(body.querySelector('.figures a')?.getAttribute('href')).toBe('#reference-1');
     expect(body.textContent).toContain('[9]');
@@ -129,12 +129,12 @@ describe('the text of a shared page', () => {
     expect(body.querySelector('button, [role=button], [onclick]')).toBeNull();
   });
 
-  it('has no figures when it was shared outside', () => {
+  it('has no citation figures when it was shared outside', () => {
     expect(view(true).querySelector('.figures')).toBeNull();
   });
 });
 
-it('headlines of sources say in which language they are', () => {
+it('headlines of sources are tagged with their language', () => {
   const sources = [
     { link: 'https://a.example/1', title: 'Tides rise', lang: 'en' },
     { link: 'https://a.example/2', title: '潮水上涨' },
@@ -144,7 +144,7 @@ it('headlines of sources say in which language they are', () => {
   expect(tags).toEqual(['en', 'zh-CN']);
 });
 
-it('without scripts a drawing stands under a cover that may not be there', () => {
+it('without scripts a drawing is under a cover that may be missing', () => {
   const rule = (cover: string[]) => {
     const event = { title: [{ lang: 'en', text: 'Tide' }], cover };
     return renderToStaticMarkup(<CoverRule event={event} />);
@@ -155,7 +155,7 @@ it('without scripts a drawing stands under a cover that may not be there', () =>
   expect(rule([])).toBe('');
 });
 
-it('data for search engines cannot leave its element', () => {
+it('structured data for search engines cannot break out of its element', () => {
   const html = renderToStaticMarkup(
     <StructuredData data={{ a: '</script><script>alert(1)</script><!--\u2028&' }} />,
   );
@@ -165,7 +165,7 @@ it('data for search engines cannot leave its element', () => {
   expect(JSON.parse(text)).toEqual({ a: '</script><script>alert(1)</script><!--\u2028&' });
 });
 
-it('a link preview says nothing of a time that is unknown', () => {
+it('a link preview leaves out an unknown time', () => {
   const preview = {
     type: 'article' as const,
     title: 'a "b"',

@@ -10,7 +10,7 @@ const script = smallScript(source);
 type Sent = { address: string; event: string; fields: object; device: string };
 let sent: Sent[];
 
-/** Runs the script of a page as the page carries it. */
+/** Runs the script of a page from its HTML. */
 function open(data: Record<string, string>, inside = ''): void {
   document.body.innerHTML = inside;
   for (const name of Object.keys(document.body.dataset)) delete document.body.dataset[name];
@@ -37,13 +37,13 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  // A page that is left listens no longer.
+  // A page that is left stops listening.
   jest.runOnlyPendingTimers();
   jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
-it('says the numbers of the specification', () => {
+it('uses the numbers of the specification', () => {
   const number = (name: string) => Number(new RegExp(`${name} = ([\\d.]+)`).exec(source)?.[1]);
   expect(number('trackDelayMs')).toBe(trackingDelayMs);
   expect(number('zlinkListenerMs')).toBe(5_500);
@@ -51,7 +51,7 @@ it('says the numbers of the specification', () => {
   expect(source).toContain(`'${storageKeys.deviceId}'`);
 });
 
-describe('what is counted', () => {
+describe('tracking', () => {
   const events = JSON.stringify([
     { name: 'enter_news_detail', fields: { id: 'a', isShare: true } },
   ]);
@@ -80,7 +80,7 @@ describe('what is counted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('comes from an id that begins with app_ in app mode, also one that was there before', () => {
+  it('uses an id that begins with app_ in app mode, also for an earlier one', () => {
     localStorage.setItem('device_id', '1700000000000abcdef');
     window.history.replaceState(null, '', '/zlink?id=a&env=lynx');
     open({ ...counted, events });
@@ -92,7 +92,7 @@ describe('what is counted', () => {
     expect(localStorage.getItem('device_id')).toBe('app_1700000000000abcdef');
   });
 
-  it('is nothing where nothing is counted, nor from a device of the blacklist', () => {
+  it('is off where the site has none, and for a blacklisted device', () => {
     open({ events });
     jest.advanceTimersByTime(2_000);
     localStorage.setItem('device_id', 'blocked-1');
@@ -105,14 +105,14 @@ describe('what is counted', () => {
 describe('the landing page', () => {
   const page = { ...counted, zlink: '#app' };
 
-  it('tries the app at its address, and says so', () => {
+  it('tries to open the app at its address, and says so', () => {
     open(page);
     expect(window.location.hash).toBe('#app');
     jest.advanceTimersByTime(1_000);
     expect(names()).toEqual(['try_open_app']);
   });
 
-  it('knows that the app opened when it goes out of sight', () => {
+  it('detects that the app opened when it is hidden', () => {
     open(page);
     jest.advanceTimersByTime(5_499);
     visibility = 'hidden';
@@ -146,7 +146,7 @@ describe('leaving for the app', () => {
     link?.click();
   };
 
-  it('is asked first, and counted both times', () => {
+  it('is confirmed first, and tracked both times', () => {
     window.location.hash = '';
     open(counted, inside);
     press('Open');
@@ -158,7 +158,7 @@ describe('leaving for the app', () => {
     expect(names()).toEqual(['open_jump_popup', 'jump_zlink_page']);
   });
 
-  it('other links just lead', () => {
+  it('other links need no confirmation', () => {
     open(counted, inside);
     press('Stay');
     expect(document.querySelector('dialog')?.open).toBe(false);
@@ -179,7 +179,7 @@ it.each([
   const estimate = '<style data-estimate="">.continue{display:none}</style>';
   open({}, `${estimate}<article><p>a</p><aside class="continue">Open</aside></article>`);
   const block = document.querySelector<HTMLElement>('.continue');
-  // Nothing is measured before the page was painted: the estimate stands until then.
+  // Nothing is measured before the first paint: the estimate applies until then.
   expect(Element.prototype.getBoundingClientRect).not.toHaveBeenCalled();
   expect(document.querySelector('style')).not.toBeNull();
   jest.advanceTimersByTime(20);
@@ -190,7 +190,7 @@ it.each([
   expect(block?.hidden).toBe(true);
 });
 
-it('a picture of the text that is not there goes with its box and its caption', () => {
+it('a missing picture in the text is removed with its box and its caption', () => {
   const figure = (src: string) =>
     `<span class="figure"><img src="${src}"><span class="caption">Tide</span></span>`;
   open({}, `<article>${figure('/gone.jpg')}${figure('/there.jpg')}</article>`);

@@ -1,4 +1,4 @@
-// The site that share pages of these tests stand on, with the words of a language.
+// The site of the share pages in these tests, with the messages of a language.
 import { createTranslator } from 'next-intl';
 import type { ShareSite } from '@/components/share/share-site';
 import { toTag, type Language } from '@/lib/model/text/languages';
@@ -6,7 +6,7 @@ import { allMessages as messages } from '@/tests/all-messages';
 
 export function siteIn(language: Language): ShareSite {
   const tag = toTag(language);
-  // The same keys in every language: a test of the messages holds that.
+  // Every language has the same keys: a test of the messages checks that.
   const own = messages[language] as (typeof messages)['en'];
   const t = createTranslator({ locale: tag, messages: own, namespace: 'share' });
   return {

@@ -49,12 +49,12 @@ describe('the header of a shared topic', () => {
     );
   });
 
-  it('counts the followers of a topic that readers made, and of no other', () => {
+  it('counts the followers of topics that readers created, and of no others', () => {
     expect(show({}, 1).querySelector('.meta')?.textContent).toContain('12');
     expect(show({ topic_type: 'editorial' }, 1).querySelector('.meta')).toBeNull();
   });
 
-  it('says of a topic of the sample edition alone that it is one', () => {
+  it('labels a topic of the sample edition, and no other', () => {
     const sample = show({ topic_id: 't_sample-time', topic_type: 'editorial' }, 1);
     expect(sample.querySelector('.tag')?.textContent).toBe('Sample');
     expect(show({}, 1).querySelector('.tag')).toBeNull();
@@ -102,7 +102,7 @@ describe('the timeline of a shared topic', () => {
   });
 });
 
-describe('what a share page counts', () => {
+describe('tracking of a share page', () => {
   const bodyOf = (trackingBlacklist?: string[]) => {
     const html = renderToStaticMarkup(
       <ShareDocument
@@ -124,7 +124,7 @@ describe('what a share page counts', () => {
     expect(bodyOf(['blocked-1']).track).toBe('["blocked-1"]');
   });
 
-  it('is nothing where the deployment counts nowhere', () => {
+  it('is off where the deployment has none', () => {
     expect(Object.keys({ ...bodyOf() })).toEqual([]);
   });
 });

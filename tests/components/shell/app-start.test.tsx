@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// What the page learns of the app around it. Protects: in a browser it waits until the page is idle; in an
-// app the first calls say the device that the app knows.
+// How the page learns about the app around it. Protects: in a browser that waits until the page is
+// idle; in an app the first calls have the device id of the app.
 import { act, waitFor } from '@testing-library/react';
 import { useAppStart } from '@/components/shell/use-app-start';
 import { renderPage } from '../page';
@@ -23,7 +23,7 @@ afterEach(() => {
   delete window.tt;
 });
 
-it('is asked when the page is idle', async () => {
+it('is requested when the page is idle', async () => {
   renderPage(<Page />);
   expect(idle.length).toBeGreaterThan(0);
   expect(swipes()).toBeUndefined();
@@ -31,13 +31,13 @@ it('is asked when the page is idle', async () => {
   await waitFor(() => expect(swipes()).toBe('on'));
 });
 
-it('is asked at once where an app is known to be there', async () => {
+it('is requested at once where an app is known', async () => {
   window.tt = {};
   renderPage(<Page />);
   await waitFor(() => expect(swipes()).toBe('on'));
 });
 
-it('is not asked by a page that was left before that', () => {
+it('is not requested by a page that was left before that', () => {
   renderPage(<Page />).unmount();
   expect(idle).toEqual([]);
 });

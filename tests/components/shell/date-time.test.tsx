@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// Moments are told by the reader's own zone: around midnight its day is another one than in UTC.
+// Times are in the reader's zone: around midnight its date differs from UTC.
 import { act, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -28,20 +28,20 @@ function show(shown: ReactElement, answer: Answer) {
   act(() => store.set(clockAtom, manila));
 }
 
-it('of the day on which a session began', async () => {
+it('shows when a session began', async () => {
   const session = { id: 's1', begun_at: early, seen_at: early, here: true };
   show(<AccountSessions />, { body: { code: 0, status: true, data: { sessions: [session] } } });
   expect(await screen.findByText(/Signed in on Nov 5, 2026/)).toBeVisible();
 });
 
-it('of the hour at which an operator did something', async () => {
+it('shows the hour of an operator’s action', async () => {
   const done = { id: '1', user_id: 'ana', name: 'Ana', act: 'event.pin', target: 't1' };
   const items = [{ ...done, before: '', after: '', created_at: early }];
   show(<ActsSection />, { body: { code: 0, data: { items, has_more: false, next_cursor: '' } } });
   expect(await screen.findByText(/Nov 5, 2026, 2:00/)).toBeVisible();
 });
 
-it('once the page is alive: until then as the server wrote them', async () => {
+it('uses the zone after hydration: until then times are as the server rendered them', async () => {
   const Moment = () => <time>{useDateTime()(early, { dateStyle: 'medium' })}</time>;
   const page = (clock: typeof manila) => {
     const store = createStore();
@@ -67,7 +67,7 @@ it('once the page is alive: until then as the server wrote them', async () => {
   host.remove();
 });
 
-it('and none in UTC but by choice', () => {
+it('uses UTC only on request', () => {
   const parts = readdirSync('components', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx'))
     .map((file) => [file, readFileSync(`components/${file}`, 'utf8')] as const);

@@ -1,11 +1,11 @@
-// A part that comes when the page is idle. Protects: nothing waits for it, and one that did not come is
-// asked for again by the next place that has it, or by the same one.
+// A part that loads when the page is idle. Protects: nothing waits for it, and after a failure the
+// next place that contains it, or the same one, loads it again.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { idleProgram } from '@/components/shell/idle-program';
 
 const Told = ({ text }: { text: string }) => <p>{text}</p>;
 
-/** A place that shows the part once it came, and a way to ask again where it did not. */
+/** A place that shows the part once loaded, and a way to retry where it failed. */
 function placeOf(load: () => Promise<{ default: typeof Told }>) {
   const useProgram = idleProgram(load);
   return function Place({ text }: { text: string }) {
@@ -23,7 +23,7 @@ beforeEach(() => {
   window.cancelIdleCallback = () => (idle = []);
 });
 
-it('is nothing until the page is idle, then there with what it is given now', async () => {
+it('is empty until the page is idle, then rendered with its current props', async () => {
   const load = jest.fn(() => Promise.resolve({ default: Told }));
   const Part = placeOf(load);
   const { container, rerender } = render(<Part text="early" />);
@@ -34,7 +34,7 @@ it('is nothing until the page is idle, then there with what it is given now', as
   expect(await screen.findByText('late')).toBeVisible();
 });
 
-it('is there at once in the next place', async () => {
+it('is rendered at once in the next place', async () => {
   const Part = placeOf(() => Promise.resolve({ default: Told }));
   render(<Part text="one" />);
   rest();
@@ -43,7 +43,7 @@ it('is there at once in the next place', async () => {
   expect(screen.getByText('two')).toBeVisible();
 });
 
-it('that did not come is asked for again by the next place, and breaks nothing', async () => {
+it('that failed to load is loaded again by the next place, and breaks nothing', async () => {
   let online = false;
   const load = jest.fn(async () => {
     if (!online) throw new Error('no network');
@@ -60,7 +60,7 @@ it('that did not come is asked for again by the next place, and breaks nothing',
   expect(await screen.findByText('two')).toBeVisible();
 });
 
-it('that is left before it came is not asked for', () => {
+it('that is left before it loaded is not loaded', () => {
   const load = jest.fn(() => Promise.resolve({ default: Told }));
   const Part = placeOf(load);
   render(<Part text="one" />).unmount();
@@ -68,7 +68,7 @@ it('that is left before it came is not asked for', () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it('that did not come comes to the same place once that asks again', async () => {
+it('that failed to load appears in the same place once that retries', async () => {
   let online = false;
   const Part = placeOf(async () => {
     if (!online) throw new Error('no network');

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { renderPage } from '../page';
 
-it('the loading modal is gone after a second, come what may', () => {
+it('the loading modal disappears after a second in any case', () => {
   jest.useFakeTimers();
   renderPage(<LoadingModal />);
   expect(screen.getByRole('status')).toHaveTextContent('Loading');

@@ -7,7 +7,7 @@ function Said({ of }: { of: string }) {
   return <p>{useTranslations()(of)}</p>;
 }
 
-it('reads the words of a page once, however often it is made', () => {
+it('parses the messages of a page once, however often it renders', () => {
   const parse = jest.spyOn(JSON, 'parse');
   try {
     const messages = pack({ often: { a: 'made often' } });
@@ -25,7 +25,7 @@ it('reads the words of a page once, however often it is made', () => {
   }
 });
 
-it('has the words of its frame beside its own, which go first', () => {
+it('has the messages of its frame beside its own, which take precedence', () => {
   const { container } = render(
     <MessagesProvider locale="en" messages={pack({ frame: { a: 'frame' }, both: { a: 'outer' } })}>
       <MessagesProvider locale="zh-CN" messages={pack({ own: { a: 'own' }, both: { a: 'inner' } })}>

@@ -5,6 +5,6 @@ jest.mock('next-intl/server', () => ({
   getTranslations: async (namespace: 'errors') => (key: 'notFoundTitle') => en[namespace][key],
 }));
 
-it('a tab says of an address that leads nowhere that no page is there', async () => {
+it('the tab title says that no page exists at an unknown address', async () => {
   expect(await generateMetadata()).toEqual({ title: 'Page not found' });
 });

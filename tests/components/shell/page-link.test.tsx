@@ -12,7 +12,7 @@ afterEach(() => {
   delete dataset.mode;
 });
 
-/** Presses a link; answers whether the browser would follow it. */
+/** Clicks a link; returns whether the browser would follow it. */
 const follows = (link: HTMLElement) => fireEvent.click(link);
 
 /** What the app was asked to open: path, query and title. */
@@ -29,7 +29,7 @@ function openedInApp() {
 
 const inApp = { env: 'lynx', language: 'zh-CN' };
 
-it('a page opens in a new browser tab, which the browser does by itself', () => {
+it('a page opens in a new browser tab, by the browser itself', () => {
   render(<PageLink href="/policy/privacy">Privacy</PageLink>);
   const link = screen.getByRole('link', { name: 'Privacy' });
   expect(link).toHaveAttribute('target', '_blank');
@@ -44,7 +44,7 @@ it('in the native app it opens as a web view of the app instead', () => {
   expect(opened()).toEqual([{ pathname: '/policy/privacy', query: inApp, title: undefined }]);
 });
 
-it('a publisher’s address is opened as it stands', () => {
+it('a publisher’s address is opened unchanged', () => {
   const openPage = jest.fn();
   window.NativeBridge = { openPage };
   dataset.mode = 'app';
@@ -70,7 +70,7 @@ it('in the work-chat app it opens there', () => {
   expect(openSchema).toHaveBeenCalledWith({ schema, external: false });
 });
 
-it('a document’s links to other documents open under their titles', () => {
+it('a document’s links to other documents open with their titles', () => {
   const opened = openedInApp();
   render(
     <Prose text='[a](/production/permissions "List of permissions"), [b](/production/third "Shared with others")' />,
@@ -90,7 +90,7 @@ it('a document’s links to other documents open under their titles', () => {
   ]);
 });
 
-it('the policies of the sign-up open there too', () => {
+it('the policies in the sign-up open there, too', () => {
   const opened = openedInApp();
   renderPage(<PolicyText name="line" />);
   for (const link of screen.getAllByRole('link')) expect(follows(link)).toBe(false);

@@ -11,12 +11,12 @@ function Broken({ error }: { error: Error }): never {
   throw error;
 }
 
-describe('a part whose program does not come', () => {
-  // React tells of errors that were caught, too.
+describe('a part whose code does not load', () => {
+  // React also logs caught errors.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  it('is missing, and the page beneath it stays', () => {
+  it('is missing, and the page below it stays', () => {
     const onMissing = jest.fn();
     render(
       <main>
@@ -30,7 +30,7 @@ describe('a part whose program does not come', () => {
     expect(onMissing).toHaveBeenCalledTimes(1);
   });
 
-  it('is another matter than one that is wrong: that is told to who can act on it', () => {
+  it('differs from a part that throws: that reaches an outer boundary', () => {
     const onMissing = jest.fn();
     const page = (
       <PartBoundary onMissing={onMissing}>
@@ -42,7 +42,7 @@ describe('a part whose program does not come', () => {
   });
 });
 
-it('a notice is said also where the library that shows them did not come, for two seconds', () => {
+it('a notice is shown for two seconds even if the toast library did not load', () => {
   jest.useFakeTimers();
   const store = createStore();
   renderPage(<PlainNotices />, { store });

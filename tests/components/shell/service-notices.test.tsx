@@ -10,13 +10,13 @@ import { callAtom, fetchAtom } from '@/lib/state/page/service';
 import { renderPage } from '../page';
 
 beforeAll(() => {
-  // jsdom answers no media queries.
+  // jsdom has no media queries.
   window.matchMedia = (media: string) =>
     ({ media, matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 });
 afterEach(() => act(() => void toast.dismiss()));
 
-/** A page of `language` whose service answers with `status` and `body`; one call is made. */
+/** A page in `language` whose service answers with `status` and `body`; makes one call. */
 async function call(language: Language, status: number, body: unknown) {
   const store = createStore();
   store.set(fetchAtom, { fetch: async () => Response.json(body, { status }) });
@@ -43,7 +43,7 @@ const words = {
   },
 } as const;
 
-describe.each(languages)('what a reader of %s is told when a call fails', (language) => {
+describe.each(languages)('the message for a reader of %s when a call fails', (language) => {
   it.each([
     ['an error code without a message', 200, { base_resp: { error_code: 7 } }, 'backendError'],
     ['a 404 without an envelope', 404, {}, 'interfaceMissing'],
@@ -55,7 +55,7 @@ describe.each(languages)('what a reader of %s is told when a call fails', (langu
     expect(await screen.findByText(words[key][language])).toBeInTheDocument();
   });
 
-  it('is the message of an error code, in the service’s own words; the call is rejected', async () => {
+  it('is that of an error code, in the service’s own text; the call is rejected', async () => {
     const message = `No more today (${language}).`;
     const { outcome } = await call(language, 200, {
       base_resp: { error_code: 7, error_message: message },
@@ -67,7 +67,7 @@ describe.each(languages)('what a reader of %s is told when a call fails', (langu
   it.each([
     ['a 401', 401, {}],
     ['a 404 whose body is an envelope', 404, { code: -1, msg: 'gone' }],
-  ])('is nothing after %s', async (_, status, body) => {
+  ])('is absent after %s', async (_, status, body) => {
     const { outcome, store } = await call(language, status, body);
     expect(outcome).not.toBeInstanceOf(Error);
     expect(store.get(noticesAtom)).toEqual([]);

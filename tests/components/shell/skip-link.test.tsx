@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { SkipLink } from '@/components/shell/skip-link';
 import { renderPage } from '../page';
 
-it('goes to the news and leaves no entry in the history', async () => {
+it('goes to the news without a history entry', async () => {
   const entries = window.history.length;
   renderPage(
     <>

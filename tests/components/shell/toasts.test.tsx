@@ -5,18 +5,18 @@ import { languages } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
 import { renderPage } from '../page';
 
-it.each(languages)('the place of the toasts has a name in %s', (language) => {
+it.each(languages)('the toast region has a name in %s', (language) => {
   renderPage(<Toasts />, { language });
   const { notices } = allMessages[language].common;
   expect(screen.getByRole('region')).toHaveAccessibleName(expect.stringContaining(notices));
 });
 
-describe('how high the toasts stand', () => {
+describe('the position of the toasts', () => {
   const css = readFileSync('app/globals.css', 'utf8');
   const rules = [
     ...css.matchAll(/\n(:root:has[^{]+) \[data-sonner-toaster\] \{\n +--toast-lift: ([^;]+);/g),
   ];
-  /** The last rule that holds for the page, as none of them is weaker than the one before. */
+  /** The last matching rule applies, as none of them is less specific than the one before. */
   const liftOf = (html: string) => {
     document.body.innerHTML = html;
     return rules.filter(([, page = '']) => document.querySelector(page)).at(-1)?.[2];
@@ -29,7 +29,7 @@ describe('how high the toasts stand', () => {
     document.body.innerHTML = '';
   });
 
-  it('is above the keys of what reads aloud, and above what that unfolds', () => {
+  it('is above the player’s buttons, and above what those unfold', () => {
     const heights = [
       bar,
       player(''),

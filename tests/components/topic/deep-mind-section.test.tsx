@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// A deep search as its reader watches it: how far it is, stopped in the middle, kept.
+// A deep search as its reader sees it: its progress, stopped midway, saved.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -27,7 +27,7 @@ const run = (state: string, report: object | undefined, looked = steps) => ({
   start_time: Date.UTC(2026, 10, 21),
 });
 
-/** The searches of a theme: one, as the service has it until the reader does something to it. */
+/** The searches of a theme: one, with the service's state until the reader acts on it. */
 function watch(state: string, report?: object, looked = steps) {
   let one = run(state, report, looked);
   const { store, asked } = newReader(({ name }) => {
@@ -45,10 +45,10 @@ function watch(state: string, report?: object, looked = steps) {
   return { asked, report: () => screen.findByRole('article') };
 }
 
-it('tells how far it is; stopped in the middle, what was found stays, cited, and can be kept', async () => {
+it('shows its progress; stopped midway, its findings stay, cited, and can be saved', async () => {
   const { asked, report } = watch('running', found);
   expect(within(await report()).getByRole('status')).toHaveTextContent(/Under way .* 1 of 2 steps/);
-  // One at a time: there is nothing to begin another with.
+  // One at a time: there is no button to start another.
   expect(screen.queryByRole('button', { name: 'Start' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Keep' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Stop' }));
@@ -63,7 +63,7 @@ it('tells how far it is; stopped in the middle, what was found stays, cited, and
 });
 
 it.each(['running', 'stopped', 'failed'])(
-  '%s, it does not say what is not there',
+  '%s, it does not claim what is missing',
   async (state) => {
     const { report } = watch(state, nothing);
     await waitFor(async () => expect(await report()).toHaveTextContent('How high?'));
@@ -71,20 +71,20 @@ it.each(['running', 'stopped', 'failed'])(
   },
 );
 
-it('that ran out of time tells how far it came, and not what is not there', async () => {
+it('that ran out of time shows how far it came, and does not claim what is missing', async () => {
   const { report } = watch('done', nothing);
   expect(within(await report()).getByRole('status')).toHaveTextContent(/Done .* 1 of 2 steps/);
   expect(await report()).not.toHaveTextContent(/Not covered|No stored news/);
 });
 
-it('that looked to the end says what is not there', async () => {
+it('that finished says what is missing', async () => {
   const { report } = watch('done', nothing, allDone);
   expect(within(await report()).getByRole('status')).not.toHaveTextContent(/steps/);
   expect(await report()).toHaveTextContent('Not covered: Emberley');
   expect(await report()).toHaveTextContent('No stored news answers this.');
 });
 
-it('begun here, the focus goes on at the key that stops it', async () => {
+it('started here, moves focus to its stop button', async () => {
   let begun = false;
   const { store } = newReader(({ name }) => {
     if (name === 'StartDeepMind') begun = true;

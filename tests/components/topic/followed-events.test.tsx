@@ -38,7 +38,7 @@ const titles = () =>
     .map((link) => link.getAttribute('href'));
 const detail = (id: string) => `/m/news/detail?id=${id}`;
 
-it('each event stands once, page by page, and opens', async () => {
+it('lists each event once, page by page, and opens it', async () => {
   const { cursors } = show((cursor) =>
     cursor ? listOf(['e2', 'e3']) : listOf(['e1', 'e2'], { has_more: true, next_cursor: 'c1' }),
   );
@@ -50,7 +50,7 @@ it('each event stands once, page by page, and opens', async () => {
   expect(cursors()).toEqual(['', 'c1']);
 });
 
-it('what was followed, let go or muted a moment ago counts', async () => {
+it('applies recent follows, unfollows and mutes', async () => {
   let ids = ['e1'];
   const { store } = show(() => listOf(ids));
   await waitFor(() => expect(titles()).toEqual([detail('e1')]));
@@ -66,12 +66,12 @@ it.each([
   ['en', 'News of the topics you follow comes here.'],
   ['zh', '你关注的专题有新闻时会显示在这里。'],
   ['ph', 'Dito lalabas ang balita sa mga paksang sinusundan mo.'],
-] as const)('where there is none, that is said: %s', async (language, text) => {
+] as const)('an empty list says so: %s', async (language, text) => {
   show(() => listOf([]), { language });
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('what did not load can be asked for again, by keyboard, too', async () => {
+it('a failed load can be retried, by keyboard, too', async () => {
   let broken = true;
   show(() => (broken ? 'broken' : listOf(['e1'])));
   const alert = await within(section()).findByRole('alert');
@@ -82,7 +82,7 @@ it('what did not load can be asked for again, by keyboard, too', async () => {
   await waitFor(() => expect(titles()).toEqual([detail('e1')]));
 });
 
-it('of a guest, who follows no topics, nothing is asked', async () => {
+it('sends no request for a guest, who follows no topics', async () => {
   const { cursors } = show(() => listOf(['e1']), { guest: true });
   await screen.findByText(/^No story/);
   expect(screen.queryByRole('region', { name: 'News of your topics' })).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// The page of a theme: what comes to it while it is open, page by page.
+// The page of a theme: its items while it is open, page by page.
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
@@ -13,7 +13,7 @@ const theme = { theme_id: 'h1', name: 'Tides', keywords: ['tide'], own: true };
 const item = (id: string) => ({ id, item_type: 'event', title: [{ lang: 'en', text: id }] });
 const body = (more: object): Answer => ({ body: { code: 0, ...more } });
 
-/** Opens a theme; `page` answers for its items of a cursor. */
+/** Opens a theme; `page` returns its items at a cursor. */
 function open(page: (cursor: unknown) => Answer) {
   const { store, asked } = newReader(({ name, input }) =>
     name === 'GetThemeData' ? page(input.cursor) : body({ run_list: [] }),
@@ -32,7 +32,7 @@ describe('a new address', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is asked for until it was looked at, and what came of it is shown', async () => {
+  it('is requested until it was checked, and its result is shown', async () => {
     let state = 'waiting';
     const feeds = () => [{ feed_id: 'f1', address: 'tides.example', state }];
     const count = open(() =>
@@ -55,13 +55,13 @@ describe('a new address', () => {
   });
 });
 
-it('a theme of words alone that nothing fits speaks of no addresses', async () => {
+it('a theme of words only, without matches, does not mention addresses', async () => {
   open(() => body({ theme, item_list: [] }));
   expect(await screen.findByText('No news fits this theme yet.')).toBeVisible();
   expect(screen.queryByText(/addresses/)).toBeNull();
 });
 
-it('a page that does not come is told, and comes with a second try', async () => {
+it('a page that does not load shows a message, and loads on retry', async () => {
   let down = true;
   open((cursor) => {
     if (cursor !== 'c2') return body({ theme, item_list: [item('First')], next_cursor: 'c2' });

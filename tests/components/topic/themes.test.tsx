@@ -48,7 +48,7 @@ function open(id: string, answer: (asked: Asked) => Answer | Promise<Answer>) {
 const never = () => new Promise<Answer>(() => undefined);
 const names = (asked: Asked[]) => asked.map(({ name }) => name);
 
-it('says that a theme did not load, and not that there is none; a second try brings it', async () => {
+it('says that a theme did not load, and not that it does not exist; a retry loads it', async () => {
   let down = true;
   open('h1', ({ name }) =>
     name === 'GetThemeData' && down ? 'broken' : body({ theme, item_list: [], run_list: [] }),
@@ -61,14 +61,14 @@ it('says that a theme did not load, and not that there is none; a second try bri
   expect(screen.getByRole('link', { name: 'All themes' })).toHaveAttribute('href', '/m/themes');
 });
 
-it('shows a shared theme once that moved between two pages of the square, as it is now', async () => {
+it('shows a shared theme once that moved between two pages of the square, in its current state', async () => {
   const shared = (id: string, follow_count: number) => ({
     ...{ theme_id: id, name: `Theme ${id}`, keywords: ['tide'] },
     ...{ shared: true, follow_count },
   });
   const pages: Record<string, Answer> = {
     '': body({ theme_list: [shared('a', 9), shared('b', 8)], has_more: true, next_cursor: 'two' }),
-    // Somebody has left it meanwhile.
+    // A reader has left it meanwhile.
     two: body({ theme_list: [shared('b', 7), shared('c', 1)], next_cursor: '' }),
   };
   open('', ({ name, input }) =>
@@ -94,7 +94,7 @@ it('says that a theme is not for this reader where the service refuses it', asyn
   expect(await screen.findByText(/There is no such theme/)).toBeVisible();
 });
 
-it('shows what a reader has saved of a theme that is gone', async () => {
+it('shows what a reader has saved of a deleted theme', async () => {
   open('h1', ({ name }) =>
     name === 'GetThemeData'
       ? { body: { code: -1, msg: 'gone', theme: null } }
@@ -112,7 +112,7 @@ it.each([429, 500])('does not say that there is no theme where the answer is %s'
   expect(screen.queryByText(/There is no such theme/)).toBeNull();
 });
 
-it('tells that shared themes did not load, and asks again', async () => {
+it('says that shared themes did not load, and retries', async () => {
   let down = true;
   const asked = open('', ({ name }) => {
     if (name === 'ListSquareThemes' && down) return 'broken';
@@ -125,7 +125,7 @@ it('tells that shared themes did not load, and asks again', async () => {
   expect(names(asked).filter((name) => name === 'ListSquareThemes')).toHaveLength(2);
 });
 
-it('passes on the link of a theme that is shared, and of no other', async () => {
+it('shares the link of a shared theme, and of no other', async () => {
   let shared = false;
   const page = () => open('h1', () => body({ theme: { ...theme, shared }, item_list: [] }));
   page();
@@ -139,7 +139,7 @@ it('passes on the link of a theme that is shared, and of no other', async () => 
   expect(await navigator.clipboard.readText()).toBe('http://localhost/m/themes?id=h1');
 });
 
-it('deletes a report once the reader has said so', async () => {
+it('deletes a report after confirmation', async () => {
   let runs = [run];
   const asked = open('h1', ({ name }) => {
     if (name === 'DeleteDeepMind') runs = [];
@@ -160,7 +160,7 @@ it('deletes a report once the reader has said so', async () => {
   expect(names(asked)).toContain('DeleteDeepMind');
 });
 
-it('begins one search where it is asked for twice', async () => {
+it('starts one search where it is requested twice', async () => {
   const asked = open('h1', ({ name }) =>
     name === 'StartDeepMind' ? never() : body({ theme, item_list: [], run_list: [] }),
   );
@@ -172,7 +172,7 @@ it('begins one search where it is asked for twice', async () => {
 it.each([
   ['without a network', false, 'No network connection. Try again once you’re back online.'],
   ['where the service fails', true, 'Service error, please try again later'],
-])('says why nothing was done %s, and keeps what was typed', async (_, online, why) => {
+])('says why nothing was done %s, and keeps typed text', async (_, online, why) => {
   const network = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
   const asked = open('h1', ({ name }) =>
     name === 'StartDeepMind' ? 'broken' : body({ theme, item_list: [], run_list: [] }),
@@ -204,7 +204,7 @@ it('keeps the question of a search over a reload, until the search has begun', a
   expect(await field()).toHaveValue('');
 });
 
-it('says why the address of a new theme was refused, and makes no second theme', async () => {
+it('says why the address of a new theme was refused, and creates no second theme', async () => {
   let isMade = false;
   const asked = open('', ({ name, input }) => {
     if (name === 'ListThemes') return body({ own_list: isMade ? [theme] : [], followed_list: [] });
@@ -220,7 +220,7 @@ it('says why the address of a new theme was refused, and makes no second theme',
   const save = screen.getByRole('button', { name: 'Save' });
   await userEvent.click(save);
   expect(await screen.findByText(/is saved.*http:\/\/nas.local.*not on the web/)).toBeVisible();
-  // It is among the reader's, and nothing of it is kept as a draft of another one.
+  // It is among the reader's themes, and no draft of it is kept.
   expect(await screen.findByRole('link', { name: new RegExp(theme.name) })).toBeVisible();
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('nas.local');
   await userEvent.click(save);
@@ -232,7 +232,7 @@ it('says why the address of a new theme was refused, and makes no second theme',
   );
 });
 
-it('keeps an address that was not taken, and tells why', async () => {
+it('keeps an address that was refused, and says why', async () => {
   let answer: Answer = 'broken';
   open('h1', ({ name }) =>
     name === 'ConfigTheme' ? answer : body({ theme, item_list: [], run_list: [] }),
@@ -251,7 +251,7 @@ it('keeps an address that was not taken, and tells why', async () => {
   await add();
   await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
   expect(field()).toHaveValue(address);
-  // Gone meanwhile, on another device.
+  // Deleted meanwhile, on another device.
   answer = { body: { code: -1, theme: null } };
   await add();
   await waitFor(() => expect(field()).not.toHaveAttribute('readonly'));
@@ -279,7 +279,7 @@ it('keeps the address of a feed that is typed and not added', async () => {
 async function uploadOpml(addresses: readonly string[]) {
   const outlines = addresses.map((address) => `<outline xmlUrl="${address}"/>`);
   const text = `<opml><body>${outlines.join('')}</body></opml>`;
-  // A file of jsdom does not give its bytes.
+  // Files in jsdom have no `arrayBuffer()`.
   const file = Object.assign(new File([text], 'mine.opml'), {
     arrayBuffer: () => Promise.resolve(new TextEncoder().encode(text).buffer),
   });
@@ -288,7 +288,7 @@ async function uploadOpml(addresses: readonly string[]) {
   return field;
 }
 
-it('tells how many of a file were not added where the network goes', async () => {
+it('says how many of a file were not added when the network fails', async () => {
   const address = (n: number) => `https://tides.example/${n}`;
   open('h1', ({ name, input }) => {
     if (name !== 'ConfigTheme') return body({ theme, item_list: [], run_list: [] });
@@ -300,7 +300,7 @@ it('tells how many of a file were not added where the network goes', async () =>
   expect(await screen.findByText('3 more addresses of the file were not tried.')).toBeVisible();
 });
 
-it('adds what stands behind an address that is none, however long, and tells of it in short', async () => {
+it('adds the rest after an invalid address, however long, and shortens it in the message', async () => {
   const long = `https://tides.example/${'x'.repeat(5_000)}`;
   const addresses = ['https://tides.example/1', long, 'https://tides.example/2'];
   const asked = open('h1', ({ name, input }) => {
@@ -317,7 +317,7 @@ it('adds what stands behind an address that is none, however long, and tells of 
   expect(told.textContent?.length).toBeLessThan(300);
 });
 
-it('says that a theme is gone to who saves it or searches it, after another tab', async () => {
+it('says that a theme deleted in another tab is gone, when saving or searching', async () => {
   let gone = false;
   for (const press of ['Save', 'Start']) {
     gone = false;
@@ -334,7 +334,7 @@ it('says that a theme is gone to who saves it or searches it, after another tab'
   }
 });
 
-it('stops adding a file where there is no more room, and the file can be chosen again', async () => {
+it('stops adding a file at the limit, and the file can be chosen again', async () => {
   const address = (n: number) => `https://tides.example/${n}`;
   const asked = open('h1', ({ name, input }) => {
     if (name !== 'ConfigTheme') return body({ theme, item_list: [], run_list: [] });
@@ -349,7 +349,7 @@ it('stops adding a file where there is no more room, and the file can be chosen 
   expect(field.files).toHaveLength(0);
 });
 
-it('deletes once where it is pressed twice, and brings back what was deleted', async () => {
+it('deletes once when pressed twice, and restores what was deleted', async () => {
   let arrive = () => undefined as void;
   const asked = open('h1', ({ name }) => {
     const answer = body({ theme, item_list: [], run_list: [] });
@@ -373,7 +373,7 @@ describe('the form of a theme', () => {
   const toggle = () => userEvent.click(screen.getByRole('button', { name: 'New theme' }));
   const field = (name: string) => screen.getByLabelText(name);
 
-  it('keeps what was typed when it is closed, or the page is left', async () => {
+  it('keeps typed text when it is closed, or the page is left', async () => {
     open('', nothing);
     await toggle();
     await userEvent.type(field('Name'), 'Tides');
@@ -389,7 +389,7 @@ describe('the form of a theme', () => {
     expect(screen.getByRole('button', { name: 'Chinese' })).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('takes no change while it is being saved', async () => {
+  it('accepts no change while it is being saved', async () => {
     open('', ({ name }) => (name === 'CreateTheme' ? never() : nothing()));
     await toggle();
     await userEvent.type(field('Name'), 'Tides');
@@ -401,7 +401,7 @@ describe('the form of a theme', () => {
     }
   });
 
-  it('keeps a change of one that is there until it is saved', async () => {
+  it('keeps a change of an existing one until it is saved', async () => {
     open('h1', () => body({ theme, item_list: [], run_list: [] }));
     const edit = async () => userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
     await edit();
@@ -415,7 +415,7 @@ describe('the form of a theme', () => {
     expect(field('Words')).toHaveValue('tide');
   });
 
-  it('saves what was changed in it, and leaves the rest to other tabs', async () => {
+  it('saves only what was changed in it, and leaves the rest to other tabs', async () => {
     const edit = async (held: object) => {
       const asked = open('h1', () => body({ theme: held, item_list: [], run_list: [] }));
       await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -436,7 +436,7 @@ describe('the form of a theme', () => {
     ]);
   });
 
-  it('leads to the theme once it is saved, from the end of a form that goes', async () => {
+  it('leads to the theme once it is saved, from the end of a form that disappears', async () => {
     const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
     open('h1', () => body({ theme, item_list: [], run_list: [] }));
     await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -446,7 +446,7 @@ describe('the form of a theme', () => {
     scroll.mockRestore();
   });
 
-  it('tells which words the service would refuse, and sends none', async () => {
+  it('says which words the service would refuse, and sends none', async () => {
     const asked = open('', nothing);
     await toggle();
     await userEvent.type(field('Name'), 'Tides');
@@ -459,7 +459,7 @@ describe('the form of a theme', () => {
     expect(names(asked).filter((name) => /CreateTheme|PreviewTheme/.test(name))).toEqual([]);
   });
 
-  it('shows what comes of sources alone', async () => {
+  it('previews items of sources only', async () => {
     const title = [{ lang: 'en', text: 'The tide rises' }];
     const item = { id: 'e1', item_type: 'event', title };
     open('', ({ name }) => (name === 'PreviewTheme' ? body({ item_list: [item] }) : nothing()));
@@ -468,7 +468,7 @@ describe('the form of a theme', () => {
     expect(await screen.findByText('The tide rises')).toBeVisible();
   });
 
-  it('shows nothing of the words before where a preview does not come', async () => {
+  it('shows no items of earlier words where a preview does not load', async () => {
     let down = false;
     const item = { id: 'e1', item_type: 'event', title: [{ lang: 'en', text: 'The tide rises' }] };
     const asked = open('', ({ name }) => {
@@ -498,7 +498,7 @@ const textOf = (blob: Blob | undefined) =>
     reader.readAsText(blob ?? new Blob());
   });
 
-describe('sources that are taken along', () => {
+describe('exported sources', () => {
   const saved: { name: string; text: Promise<string> }[] = [];
   beforeEach(() => {
     saved.length = 0;
@@ -536,7 +536,7 @@ describe('sources that are taken along', () => {
     for (const part of ['topic=t1', 'topic=t2', 'BBC']) expect(text).toContain(part);
   });
 
-  it('are none where a list did not come, and that is told', async () => {
+  it('are not exported where a list did not load, with a message', async () => {
     open('', (asked) => (asked.name === 'ListMutes' ? 'broken' : lists(asked)));
     await userEvent.click(await screen.findByRole('button', { name: 'Save as OPML' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Nothing was saved');
@@ -547,35 +547,32 @@ describe('sources that are taken along', () => {
 it.each([
   ['a theme', 'h1', 'GetThemeData'],
   ['the square', '', 'ListSquareThemes'],
-] as const)(
-  'asks again for %s that is opened again, and keeps what is there',
-  async (_what, id, call) => {
-    let down = false;
-    const { store, asked } = newReader(({ name }) =>
-      down && name === call
-        ? 'broken'
-        : body({
-            ...{ theme, item_list: [], run_list: [], theme_list: [theme] },
-            ...{ own_list: [], followed_list: [] },
-          }),
+] as const)('requests %s again when reopened, and keeps what is there', async (_what, id, call) => {
+  let down = false;
+  const { store, asked } = newReader(({ name }) =>
+    down && name === call
+      ? 'broken'
+      : body({
+          ...{ theme, item_list: [], run_list: [], theme_list: [theme] },
+          ...{ own_list: [], followed_list: [] },
+        }),
+  );
+  store.set(readerAtom, { id: 'u-me', name: 'Me' });
+  const cache = new Map();
+  const show = () =>
+    renderPage(
+      <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+        <ThemesScreen id={id} />
+      </SWRConfig>,
+      { store },
     );
-    store.set(readerAtom, { id: 'u-me', name: 'Me' });
-    const cache = new Map();
-    const show = () =>
-      renderPage(
-        <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-          <ThemesScreen id={id} />
-        </SWRConfig>,
-        { store },
-      );
-    const count = () => names(asked).filter((name) => name === call).length;
-    const first = show();
-    await screen.findAllByText('Tides');
-    first.unmount();
-    down = true;
-    show();
-    await waitFor(() => expect(count()).toBeGreaterThan(1));
-    expect(screen.getAllByText('Tides').length).toBeGreaterThan(0);
-    expect(screen.queryByRole('alert')).toBeNull();
-  },
-);
+  const count = () => names(asked).filter((name) => name === call).length;
+  const first = show();
+  await screen.findAllByText('Tides');
+  first.unmount();
+  down = true;
+  show();
+  await waitFor(() => expect(count()).toBeGreaterThan(1));
+  expect(screen.getAllByText('Tides').length).toBeGreaterThan(0);
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -14,7 +14,7 @@ import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { newReader, type Answer } from '@/tests/state/reader';
 import { renderPage } from '../page';
 
-/** Shows a part of the topics; whatever it does to one is never answered. */
+/** Shows a part of the topics; its changes are never answered. */
 function show(content: ReactNode, list: object = {}) {
   const { store, asked } = newReader(({ name }) =>
     /^(Delete|Create)/.test(name)
@@ -47,7 +47,7 @@ it('follows a story once, however often that is pressed', async () => {
   await waitFor(() => expect(count('CreateTopic')).toBe(1));
 });
 
-it('asks for stories as the setting for the language of the news has it, anew when that changes', async () => {
+it('requests stories by the setting for the news language, again when that changes', async () => {
   const { store, asked } = newReader(() => ({ body: { code: 0, discovery_list: [] } }));
   renderPage(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -61,7 +61,7 @@ it('asks for stories as the setting for the language of the news has it, anew wh
   await waitFor(() => expect(wished()).toEqual(['own', 'all']));
 });
 
-it('a title of another language is cut off in its own way', async () => {
+it('a title of another language is truncated by its own rules', async () => {
   const found = {
     ...{ id: 'e1', title: [{ lang: 'zh', text: '涨潮' }], time: 1, source_count: 3 },
   };
@@ -71,7 +71,7 @@ it('a title of another language is cut off in its own way', async () => {
   expect(title.className).toMatch(/\bline-clamp-2\b/);
 });
 
-it('a topic that the reader follows stands in their list alone', async () => {
+it('a topic that the reader follows is listed as followed only', async () => {
   const topics = [
     { topic_id: 't1', topic_name: 'Tides', followed: true },
     { topic_id: 't2', topic_name: 'Volcanoes' },
@@ -116,7 +116,7 @@ it('keeps a change of a topic over a reload, until it is saved', async () => {
   expect(field(words)).toHaveValue('');
 });
 
-describe('what is sent of a topic that is changed', () => {
+describe('the request that changes a topic', () => {
   const long = 'Tides '.repeat(topicQueryChars).trim();
   const edited = async (topic_name: string, typing: Record<string, string>) => {
     const mine = topic.parse({ topic_id: 't1', topic_name });
@@ -134,13 +134,13 @@ describe('what is sent of a topic that is changed', () => {
   };
   const words = 'Other words to look for (optional)';
 
-  it('is nothing where nothing was changed', async () => {
+  it('is not sent where nothing was changed', async () => {
     expect(await edited(long, {})).toEqual([]);
     cleanup();
     expect(await edited('Tides', { Name: 'Tides ' })).toEqual([]);
   });
 
-  it('is the whole name beside other words, and never one that the field has cut off', async () => {
+  it('has the whole name beside other words, and never one that the field has cut off', async () => {
     const given = { topic_id: 't1', query: 'surf' };
     expect(await edited('Tides', { [words]: 'surf' })).toEqual([{ ...given, title: 'Tides' }]);
     cleanup();
@@ -153,14 +153,14 @@ describe('what is sent of a topic that is changed', () => {
 
 afterEach(() => sessionStorage.clear());
 
-it('the words of a topic stay as they are while it is made', async () => {
+it('the text of a topic cannot change while it is created', async () => {
   show(<FollowWords />);
   const field = screen.getByRole('textbox', { name: 'Follow a topic of your own' });
   await userEvent.type(field, 'spring tides{Enter} of 2026');
   expect(field).toHaveValue('spring tides');
 });
 
-it('the words of a topic outlive the page until they are followed', async () => {
+it('the text of a topic survives leaving the page until it is followed', async () => {
   const field = () => screen.getByRole('textbox', { name: 'Follow a topic of your own' });
   const page = (answer: Answer) => {
     const { store } = newReader(() => answer);

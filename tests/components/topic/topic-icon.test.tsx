@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react';
 import { TopicIcon } from '@/components/topic/topic-icon';
 
-it('is the letter of the topic where its picture does not come', () => {
+it('is the first letter of the topic where its picture does not load', () => {
   const { container, rerender } = render(<TopicIcon icon="/picture/a/0" name="tides" size={40} />);
   const image = container.querySelector('img');
   expect(image).not.toBeNull();

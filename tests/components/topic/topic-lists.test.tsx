@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-// Lists of topics are as the service has them whenever somebody comes to see them.
+// Lists of topics show the service's state whenever they are opened.
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ function Followed() {
   );
 }
 
-/** The list of who follows these topics; what is done to one is taken as it is asked. */
+/** The list of a reader who follows these topics; all changes are accepted. */
 function show(names: string[]) {
   let isDown = false;
   const { store, asked } = newReader(({ name, input }) => {
@@ -51,7 +51,7 @@ function show(names: string[]) {
   return { store, asked, lists, turn, breakDown: () => (isDown = true) };
 }
 
-it('asks again for a list that is opened again', async () => {
+it('requests a list again that is reopened', async () => {
   const names: string[] = ['Tides'];
   const { lists, turn } = show(names);
   await screen.findByText('Tides');
@@ -62,7 +62,7 @@ it('asks again for a list that is opened again', async () => {
   expect(lists()).toBe(2);
 });
 
-it('keeps what is there where nobody answers', async () => {
+it('keeps its content where no answer comes', async () => {
   const { lists, turn, breakDown } = show(['Tides']);
   await screen.findByText('Tides');
   await turn();
@@ -73,7 +73,7 @@ it('keeps what is there where nobody answers', async () => {
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-it.each([true, false])('shows what was followed, whether it was open then: %s', async (isOpen) => {
+it.each([true, false])('shows a followed topic, whether it was open then: %s', async (isOpen) => {
   const { store, turn } = show([]);
   await screen.findByText('none');
   if (!isOpen) await turn();
@@ -82,7 +82,7 @@ it.each([true, false])('shows what was followed, whether it was open then: %s', 
   expect(await screen.findByText('Tides')).toBeVisible();
 });
 
-it('lets a topic go from its list once, says so, and takes that back', async () => {
+it('unfollows a topic once, says so, and undoes that', async () => {
   const { store, asked } = show(['Comets', 'Floods']);
   const button = await screen.findByRole('button', { name: /^Following “Comets”/ });
   expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -98,7 +98,7 @@ it('lets a topic go from its list once, says so, and takes that back', async () 
   expect(follows()).toEqual([false, true]);
 });
 
-it('a topic that could not be let go stays, and that is said', async () => {
+it('a topic that could not be unfollowed stays, with a message', async () => {
   const { store, breakDown } = show(['Comets']);
   const button = await screen.findByRole('button', { name: /^Following “Comets”/ });
   breakDown();
@@ -107,7 +107,7 @@ it('a topic that could not be let go stays, and that is said', async () => {
   expect(screen.getByText('Comets')).toBeVisible();
 });
 
-it('shows what was made, changed, let go and deleted', async () => {
+it('shows what was created, changed, unfollowed and deleted', async () => {
   const { store } = show(['Comets', 'Floods']);
   await screen.findByText('Comets');
   await act(async () => void (await store.set(createTopicAtom, { query: 'Tides' })));

@@ -8,14 +8,14 @@ const show = (topic_id: string) =>
   renderPage(<TopicRow topic={topic.parse({ topic_id, topic_name: 'Tides' })} />);
 
 it.each(sampleTopicRows(0).map((row) => row.topic.id))(
-  'a topic of the sample edition says so in a list: %s',
+  'a topic of the sample edition is labeled in a list: %s',
   (id) => {
     show(id);
     expect(screen.getByText('Sample')).toBeVisible();
   },
 );
 
-it('any other does not', () => {
+it('any other is not', () => {
   show('t_1');
   expect(screen.queryByText('Sample')).toBeNull();
 });

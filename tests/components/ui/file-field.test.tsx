@@ -1,17 +1,17 @@
-// A file to choose: in the words of the page, and the same file once more.
+// A file field: in the page's language, and accepting the same file again.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FileField } from '@/components/ui/file-field';
 
 const file = new File(['one'], 'feeds.opml');
 
-it('is a button in the words of the page, with none of the browser’s own', () => {
+it('is a button in the page’s language, without the browser’s own', () => {
   render(<FileField label="添加文件" accept=".opml" onFile={() => undefined} />);
   expect(screen.getByLabelText('添加文件')).toHaveClass('sr-only');
   expect(screen.getByText('添加文件')).not.toHaveClass('sr-only');
 });
 
-it('takes the same file again', async () => {
+it('accepts the same file again', async () => {
   const chosen: string[] = [];
   render(<FileField label="File" accept=".opml" onFile={({ name }) => chosen.push(name)} />);
   const field = screen.getByLabelText<HTMLInputElement>('File');
@@ -21,7 +21,7 @@ it('takes the same file again', async () => {
   expect(chosen).toEqual(['feeds.opml', 'feeds.opml']);
 });
 
-it('takes none while it is told to wait', async () => {
+it('accepts none while it is disabled', async () => {
   const chosen: File[] = [];
   render(<FileField label="File" accept=".opml" disabled onFile={(one) => chosen.push(one)} />);
   await userEvent.upload(screen.getByLabelText('File'), file);

@@ -1,4 +1,4 @@
-// What has the keyboard goes: the reader goes on beside it, and a finger is left alone.
+// When the focused element disappears, focus moves beside it; touch is unaffected.
 import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { keepFocus } from '@/components/ui/keep-focus';
@@ -12,7 +12,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Three rows that can be deleted, in a region that is scrolled. */
+/** Three rows that can be deleted, in a scrolled region. */
 function Rows() {
   const [rows, setRows] = useState(['one', 'two', 'three']);
   return (
@@ -34,7 +34,7 @@ function Rows() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-/** Presses with the keyboard: the focus is there, and it is seen. */
+/** Presses with the keyboard: the element has visible focus. */
 async function press(name: string): Promise<void> {
   await act(async () => {
     button(name).focus();
@@ -43,7 +43,7 @@ async function press(name: string): Promise<void> {
   });
 }
 
-it('goes on at the next row, then at the one before, then at what was scrolled', async () => {
+it('moves to the next row, then to the previous one, then to the scrolled region', async () => {
   render(<Rows />);
   await press('Delete two');
   expect(screen.getByRole('link', { name: 'three' })).toHaveFocus();
@@ -53,7 +53,7 @@ it('goes on at the next row, then at the one before, then at what was scrolled',
   expect(screen.getByRole('region', { name: 'Kept' })).toHaveFocus();
 });
 
-it('goes on from what had the keyboard before it was watched', async () => {
+it('works for an element that was focused before it was watched', async () => {
   render(<Rows />);
   stop();
   button('Delete two').focus();
@@ -62,7 +62,7 @@ it('goes on from what had the keyboard before it was watched', async () => {
   expect(screen.getByRole('link', { name: 'three' })).toHaveFocus();
 });
 
-it('gives a finger no focus that it did not have', async () => {
+it('gives touch no focus that it did not have', async () => {
   render(<Rows />);
   const pressed = button('Delete two');
   const matches = pressed.matches.bind(pressed);
@@ -73,7 +73,7 @@ it('gives a finger no focus that it did not have', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('leaves a focus alone that somebody else has given on', async () => {
+it('does not change focus that was already moved', async () => {
   render(
     <>
       <Rows />
@@ -114,7 +114,7 @@ it('leaves it to another page where its focus begins', async () => {
   expect(document.body).toHaveFocus();
 });
 
-it('goes to the heading of what is told instead, where nothing else is left', async () => {
+it('moves to the heading of the replacing message, where nothing else is left', async () => {
   const { rerender } = render(
     <main>
       <h1>Rivers</h1>

@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 
 // On 320 px a button of two words has two lines.
-it('a button whose words wrap keeps its icon whole, and its words off its edges', () => {
+it('a button whose text wraps keeps its icon whole, and its text off its edges', () => {
   render(
     <Button>
       <Icon name="ask" size={18} />

@@ -29,7 +29,7 @@ test.each(directions)(
     const { rerender } = render(popup({ direction, onClosed }));
     const panel = screen.getByRole('dialog');
     expect(panel.parentElement?.style.getPropertyValue('--slide')).toBe('300ms');
-    // The style sheet says where that is; the browser's tests see it move.
+    // The style sheet defines the direction; the browser tests see it move.
     expect(panel.className.split(' ')).toContain(direction);
     rerender(popup({ direction, onClosed, open: false }));
     act(() => void jest.advanceTimersByTime(299));
@@ -93,7 +93,7 @@ test('in the work-chat app on iOS a swipe does nothing, unless the popup enables
   delete document.documentElement.dataset.swipe;
 });
 
-test('what the page stands in may be known only after its popup opened', () => {
+test('the container of the page may become known only after its popup opened', () => {
   const onClose = jest.fn();
   render(popup({ onClose }));
   document.documentElement.dataset.swipe = 'off';
@@ -104,7 +104,7 @@ test('what the page stands in may be known only after its popup opened', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the press that ends a swipe presses nothing', () => {
+test('the click that ends a swipe clicks nothing', () => {
   const onClick = jest.fn();
   render(
     <Popup open label="Details" onClose={() => undefined}>
@@ -127,7 +127,7 @@ test('the popup layer has z-index 1000, the feedback popup 1001', () => {
   expect(feedback.parentElement?.style.zIndex).toBe('1001');
 });
 
-test('Escape and the backdrop ask to close', () => {
+test('Escape and the backdrop request closing', () => {
   const onClose = jest.fn();
   render(popup({ onClose }));
   fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -137,7 +137,7 @@ test('Escape and the backdrop ask to close', () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('Tab goes round inside', () => {
+test('Tab cycles inside', () => {
   render(popup());
   const [first, last] = [screen.getByText('First'), screen.getByText('Last')];
   last.focus();
@@ -147,7 +147,7 @@ test('Tab goes round inside', () => {
   expect(last).toHaveFocus();
 });
 
-test('Tab goes round through what stands over every popup, in the order of the page', () => {
+test('Tab cycles through elements over every popup, too, in page order', () => {
   render(
     <>
       <section data-always="">
@@ -164,7 +164,7 @@ test('Tab goes round through what stands over every popup, in the order of the p
   expect(last).toHaveFocus();
 });
 
-test('what lies behind is inert while it is open, and the focus comes back', async () => {
+test('the page behind is inert while it is open, and focus returns', async () => {
   const page = (open: boolean) => (
     <>
       <main>
@@ -186,7 +186,7 @@ test('what lies behind is inert while it is open, and the focus comes back', asy
   expect(behind).toHaveFocus();
 });
 
-test('the popup opened last has the page, then the one below it again', async () => {
+test('the popup opened last is active, then the one below it again', async () => {
   const closed: string[] = [];
   const both = (second: boolean) => (
     <>
@@ -212,7 +212,7 @@ test('an open popup is complete in the server’s HTML', () => {
   expect(html).toContain('Some words');
 });
 
-test('a sheet is called by its title and has a way out', () => {
+test('a sheet is named by its title and has a close button', () => {
   const onClose = jest.fn();
   render(
     <Sheet titleId="title" open title="Source" closeLabel="Close" onClose={onClose}>
@@ -224,7 +224,7 @@ test('a sheet is called by its title and has a way out', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('the text of a sheet is a stop of the keyboard where it scrolls, and only there', () => {
+test('the text of a sheet is a tab stop where it scrolls, and only there', () => {
   let measure: () => void = () => undefined;
   class Observer {
     constructor(callback: () => void) {
@@ -248,7 +248,7 @@ test('the text of a sheet is a stop of the keyboard where it scrolls, and only t
   Reflect.deleteProperty(globalThis, 'ResizeObserver');
 });
 
-/** Takes the focus as soon as it is there. */
+/** Takes focus as soon as it is rendered. */
 function Eager() {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -259,7 +259,7 @@ test.each([
   ['what it holds took the focus for itself', 'Sought'],
   ['its reader went into it', 'Last'],
   ['nobody went into it', 'Opener'],
-])('a column that goes at once gives the focus back to what opened it, where %s', (_, within) => {
+])('a column that closes at once returns focus to what opened it, where %s', (_, within) => {
   const page = (open: boolean) => (
     <>
       <button>Opener</button>

@@ -28,7 +28,7 @@ function openList(props: { enabled?: boolean; top?: number } = {}) {
   return {
     onRefresh,
     down: () => fireEvent.touchStart(list, touch(100, 100)),
-    /** Answers whether the browser may scroll by itself. */
+    /** Returns whether the browser may scroll by itself. */
     move: (dx: number, dy: number) => fireEvent.touchMove(list, touch(100 + dx, 100 + dy)),
     up: () => fireEvent.touchEnd(list, { touches: [] }),
     cancel: () => fireEvent.touchCancel(list, { touches: [] }),
@@ -37,7 +37,7 @@ function openList(props: { enabled?: boolean; top?: number } = {}) {
 const far = 2 * pullReadyPx;
 
 describe('a list that is pulled down', () => {
-  it('from its top, far enough, is refreshed when the finger lets go', () => {
+  it('from its top, far enough, is refreshed on release', () => {
     const { onRefresh, down, move, up } = openList();
     down();
     move(0, far / 2);
@@ -71,7 +71,7 @@ describe('a list that is pulled down', () => {
   it.each([
     ['sideways', 30, 10],
     ['upwards', 0, -30],
-  ])('that moves %s first belongs to whoever that is for', (_way, dx, dy) => {
+  ])('that moves %s first is not handled', (_way, dx, dy) => {
     const { onRefresh, down, move, up } = openList();
     down();
     expect(move(dx, dy)).toBe(true);
@@ -91,7 +91,7 @@ describe('a list that is pulled down', () => {
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  it('is not refreshed when the browser takes the finger away', () => {
+  it('is not refreshed when the browser cancels the touch', () => {
     const { onRefresh, down, move, cancel, up } = openList();
     down();
     move(0, far);
@@ -100,7 +100,7 @@ describe('a list that is pulled down', () => {
     expect(onRefresh).not.toHaveBeenCalled();
   });
 
-  it('shows a tip that follows with half the speed and comes to rest', () => {
+  it('shows a tip that follows at half the speed and settles', () => {
     expect([pulledPx(-9), pulledPx(40), pulledPx(9_999)]).toEqual([0, 20, pullMostPx]);
   });
 });

@@ -46,15 +46,15 @@ function Example({ onReopen }: { onReopen(key: string): void }) {
   );
 }
 
-/** With what comes after the first screen. */
+/** With the code that loads after the first screen. */
 const show = (onReopen: (key: string) => void = () => undefined) =>
   act(async () => render(<Example onReopen={onReopen} />));
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
 describe('tabs', () => {
-  // The first of all: in the others what moves the panels is loaded already.
-  it('stand at the open panel before they can be swiped, and then where the swipe is', async () => {
+  // The first of all: in the others the code that moves the panels is already loaded.
+  it('show the open panel before they can be swiped, and then follow the swipe', async () => {
     const { container } = render(<Example onReopen={() => undefined} />);
     const panels = container.querySelector<HTMLElement>('.touch-pan-y');
     fireEvent.click(screen.getByRole('tab', { name: 'Tab c' }));
@@ -81,7 +81,7 @@ describe('tabs', () => {
     expect(screen.getByText('b open')).toBeInTheDocument();
   });
 
-  it('tell when the open one is tapped again', async () => {
+  it('report when the open one is tapped again', async () => {
     const onReopen = jest.fn();
     await show(onReopen);
     await userEvent.click(screen.getByRole('tab', { name: 'Tab a' }));
@@ -89,7 +89,7 @@ describe('tabs', () => {
     expect(selected()).toBe('Tab a');
   });
 
-  it('are one stop of the keyboard; arrows move and wrap, Home and End jump', async () => {
+  it('are one tab stop; arrows move and wrap, Home and End jump', async () => {
     await show();
     expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
     await userEvent.tab();

@@ -30,7 +30,7 @@ test.each([
   expect(readMovement(along, across)).toBe(meaning);
 });
 
-test('whether text is being selected is asked at most once in 100 ms', () => {
+test('checks for a text selection at most once in 100 ms', () => {
   let time = 0;
   let selecting = false;
   let asked = 0;

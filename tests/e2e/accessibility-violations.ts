@@ -1,27 +1,27 @@
-// What stands in anybody's way on a page, as axe finds it. There are no frames of other sites here, so
-// that no second page is needed to put results together.
+// Accessibility violations of a page, as axe finds them. There are no frames of other sites here,
+// so no second page is needed to combine results.
 import { AxeBuilder } from '@axe-core/playwright';
 import { test, type Page } from 'playwright/test';
 import { inGates } from '@/tests/gates';
 import { stillness } from './stillness';
 
-/** Which rules are asked about: all of them, or those of colors alone. */
+/** Which rules are checked: all of them, or only those about colors. */
 export type Rules = 'all' | 'colors';
 
-/** The rules that another theme may break where the first one holds them. */
+/** The rules that may fail in the other theme although they hold in the first. */
 const rulesOfColors = ['color-contrast', 'link-in-text-block'];
 
 type Asked = { part?: string; rules?: Rules };
 
-/** Each rule that is broken, with the first element that breaks it; in all of the page or a part. */
+/** Each violated rule, with the first violating element; in the whole page or a part. */
 export async function accessibilityViolations(
   page: Page,
   { part, rules = 'all' }: Asked = {},
 ): Promise<unknown[]> {
   const found = async () => {
-    // What is half faded in has half its contrast.
+    // During a fade-in contrast is reduced.
     await stillness(page);
-    // What holds is counted by nobody.
+    // Passed rules are not reported.
     const axe = new AxeBuilder({ page }).setLegacyMode(true).options({
       resultTypes: ['violations'],
     });
@@ -30,17 +30,20 @@ export async function accessibilityViolations(
     const { violations } = await axe.analyze();
     return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
   };
-  // A toast may fade out while it is looked at: what stands in the way does so at another look, too.
+  // A toast may be fading out during the check: real violations are found a second time, too.
   return (await found()).length > 0 ? found() : [];
 }
 
-/** Themes differ in color alone: what has been asked by day, by night the gates alone ask whole. */
+/**
+ * Themes differ only in color: what was checked by day is checked by night in full only in the
+ * gates.
+ */
 export const rulesBy = (colorScheme: 'light' | 'dark'): Rules =>
   inGates || colorScheme === 'light' ? 'all' : 'colors';
 
 /**
- * Asks the same of a page by day and by night, one after the other. Outside of the gates a wide window
- * has the day, as its tests do.
+ * Runs the same check on a page by day and by night, one after the other. Outside of the gates a
+ * wide window is checked by day only, like its tests.
  */
 export async function byDayAndNight(
   page: Page,

@@ -1,5 +1,5 @@
-// No screen may lock anybody out: axe finds nothing, a thumb hits what it means, text may be twice as
-// large, and light or dark is the reader's choice. The popups have a spec of their own.
+// No screen may lock anybody out: axe finds nothing, touch targets are hit, text may be twice as
+// large, and light or dark is the reader's choice. Popups have their own spec.
 import { themeNameChars } from '@/lib/model/limits/themes';
 import { languages } from '@/lib/model/text/languages';
 import { inGates } from '@/tests/gates';
@@ -29,18 +29,18 @@ const screens = {
   'the topics': '/m/topics',
 } as const;
 
-/** Those that a wide window lays out in its own way; the others stand in the column of a phone. */
+/** Screens with a wide layout of their own; the others are in a column as wide as a phone. */
 const wide: readonly string[] = ['the list', 'an article', 'what a search found', 'the topics'];
 
-// What is gone, and a preview that is not there, are answered with 404.
+// Deleted pages, and a missing preview, are answered with 404.
 test.use({ mayComplain: /404/ });
 
-/** Opens a screen and waits until it is alive: only then is out of reach what lies under a popup. */
+/** Opens a screen and waits until it is hydrated: only then is the page under a popup inert. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading').first()).toBeVisible();
   await settled(page);
-  // A page is sent the words of its own parts alone: what it lacks says so.
+  // A page gets only the messages of its own parts: a missing one shows this text.
   expect(await page.content()).not.toContain('Missing key');
 }
 
@@ -59,7 +59,7 @@ for (const language of languages) {
       if (!inGates && project.name === 'desktop' && !wide.includes(name)) continue;
       await test.step(name, async () => {
         await open(page, address);
-        // What breaks a rule does so in any language: see `playwright.config.ts`.
+        // Rules are violated in every language or in none: see `playwright.config.ts`.
         if (inGates || language === 'en') {
           await byDayAndNight(page, async (rules) =>
             expect(await accessibilityViolations(page, { rules })).toEqual([]),
@@ -75,7 +75,7 @@ for (const language of languages) {
     expect(await wrongTargets(page)).toEqual([]);
     await open(page, articlePath);
     await enlarge();
-    // A title may be shortened, since it leads to where it is whole; what is pressed is read here.
+    // A title may be truncated, since its link leads to the whole one; button labels may not.
     const asks = page.locator('[data-reading] button[aria-haspopup=dialog] > span');
     await expect
       .poll(() =>
@@ -101,7 +101,7 @@ test('what a reader makes of their own bars nobody', async ({ page, context, bas
   await signIn(page);
   await haveInterests(page);
   const made = await call(page, '/api/custom_theme/v1/create', {
-    // A word as long as a name can be: it is broken, not cut off.
+    // The longest possible word in a name: it is broken, not cut off.
     name: 'W'.repeat(themeNameChars),
     keywords: ['river', 'flood'],
   });
@@ -113,7 +113,7 @@ test('what a reader makes of their own bars nobody', async ({ page, context, bas
     await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const t = wordsOf(language);
-    // The sources as OPML out and in, and the buttons of a topic.
+    // Export and import of sources as OPML, and the buttons of a topic.
     for (const [address, own] of [
       ['/m/themes', t('themes.take.save')],
       [theme, t('themes.feeds.opml')],
@@ -132,9 +132,7 @@ test('what a reader makes of their own bars nobody', async ({ page, context, bas
   }
 });
 
-test('where the system forces its colors, the open tab and what to press are seen', async ({
-  page,
-}) => {
+test('in forced-colors mode the open tab and the controls are visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/m/topics');
   const background = (element: Element, part?: string) =>
@@ -154,7 +152,7 @@ test('where the system forces its colors, the open tab and what to press are see
   expect(line).not.toBe(canvas);
 });
 
-test('light and dark follow the system, until the reader chooses, and then in the first HTML', async ({
+test('light and dark follow the system until the reader chooses, then they are in the first HTML', async ({
   page,
 }) => {
   const paper = () =>
@@ -179,7 +177,7 @@ test('light and dark follow the system, until the reader chooses, and then in th
   await settled(page);
   await choose('Automatic');
   papers.push(await paper());
-  // On a desktop the page is a column on its own ground.
+  // On a desktop the page is a column on its own background.
   const frame = await page
     .locator('.frame')
     .evaluate((box) => getComputedStyle(box).backgroundColor);

@@ -1,9 +1,10 @@
-// An account on the site itself, made as a reader makes one: a number, the code that came, an age.
+// An account on the site itself, created as a reader does: with a number, the received code, and an
+// age.
 import { expect, type Page } from 'playwright/test';
 import { accessibilityViolations, type Rules } from './accessibility-violations';
 
 let networks = 0;
-/** Each visitor calls from a network of their own: what one network may send is limited. */
+/** Each visitor has a network of their own: requests are limited by network. */
 export const newNetwork = () => {
   networks += 1;
   return { 'x-forwarded-for': `10.51.${process.pid % 256}.${networks}` };
@@ -13,7 +14,7 @@ export const newNetwork = () => {
 export const chinese = (site: string | undefined) =>
   site?.replace('localhost', 'cn.localhost') ?? '';
 
-/** Nothing on the page stands in anybody's way. */
+/** Expects no accessibility violation on the page. */
 export async function noAccessibilityViolations(page: Page, rules: Rules = 'all'): Promise<void> {
   expect(await accessibilityViolations(page, { rules })).toEqual([]);
 }
@@ -32,13 +33,13 @@ export const call = (page: Page, path: string, body?: object) =>
 export const isSignedIn = async (page: Page): Promise<boolean> =>
   (await call(page, '/api/login/v1/check_login', {})).status === true;
 
-/** Whether a message went there: numbers are written with and without their country. */
+/** Whether a message was sent to this address: numbers may lack their country code. */
 const isTo = (to: string, address: string) =>
   address.includes('@')
     ? to === address
     : to.replace(/\D/g, '').endsWith(address.replace(/\D/g, ''));
 
-/** Codes that were sent to an address on this site, the newest last. */
+/** The codes sent to an address on this site, newest last. */
 export async function codesTo(page: Page, address: string): Promise<string[]> {
   const { data = [] } = await call(page, '/api/login/v1/outbox');
   return (data as { to: string; text: string; sent_at: number }[])
@@ -47,7 +48,7 @@ export async function codesTo(page: Page, address: string): Promise<string[]> {
     .map(({ text }) => /\b(\d{4}|\d{6})\b/.exec(text)?.[0] ?? '');
 }
 
-/** The newest one, or the one of that number; waits for it. */
+/** The newest one, or the one with this ordinal; waits for it. */
 export async function codeFor(page: Page, address: string, count = 1): Promise<string> {
   let codes: string[] = [];
   await expect
@@ -56,7 +57,7 @@ export async function codeFor(page: Page, address: string, count = 1): Promise<s
   return codes.at(-1) ?? '';
 }
 
-/** A code that is certainly not this one. */
+/** A code that certainly differs. */
 export const otherThan = (code: string) => (code.startsWith('0') ? '1' : '0') + code.slice(1);
 
 const digits = (count: number) =>
@@ -69,8 +70,8 @@ export const newEmail = () => `reader-${Date.now().toString(36)}${digits(4)}@exa
 
 let phones = 0;
 /**
- * Makes an account by phone and signs in, on this site or on `site`; answers its number. The page is
- * then one without scripts: the next one that is opened is the first that knows the reader.
+ * Creates an account by phone and signs in, on this site or on `site`; returns its number. The page
+ * then shows one without scripts: the next page that is opened is the first to know the reader.
  */
 export async function signIn(page: Page, site = '', start: '+63 917' | '+86 1380' = '+63 917') {
   phones += 1;
@@ -88,7 +89,7 @@ export async function signIn(page: Page, site = '', start: '+63 917' | '+86 1380
   return mobile;
 }
 
-/** A selection, so that no selector comes up by itself. */
+/** Stores a selection, so that the selector does not open by itself. */
 export const haveInterests = (page: Page) =>
   call(page, '/api/user/v1/initialize_user_interests', {
     interests: JSON.stringify(

@@ -1,5 +1,5 @@
-// Accounts on a production server of its own, with a real mail server and a real OpenID provider
-// beside it, which opens only to readers who signed in.
+// Accounts on a separate production server, with a real mail server and a real OpenID provider; the
+// site opens only to signed-in readers.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { freePort, ownSite, type OwnSite } from './own-site';
 import { expect, settled, test, type Page } from './page';
 import { choose, password, press } from './sign-up-steps';
 
-// The provider's own pages ask for an icon that it has not, and a face of type that is out of reach.
+// The provider's own pages request a missing icon, and a font that is out of reach.
 test.use({ mayComplain: /net::ERR_NAME_NOT_RESOLVED|http:\/\/127\.0\.0\.1:/ });
 
 let mail: Awaited<ReturnType<typeof startMailServer>>;
@@ -53,7 +53,7 @@ async function call(page: Page, name: string, data: object) {
   return (await answer.json()) as { status?: boolean; data?: Record<string, unknown> };
 }
 
-test('the news opens after signing up with the code of a real mail; signed out it is closed again', async ({
+test('the news opens after signing up with a mailed code, and is closed again after signing out', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -73,20 +73,20 @@ test('the news opens after signing up with the code of a real mail; signed out i
   await field.fill(await mail.code('mail-reader@example.org'));
   expect(mail.mails[0]?.text).toMatch(/^To: mail-reader@example\.org\r$/m);
   await expect(page.getByText('You’re signed in')).toBeVisible();
-  // The way there is the page's own: another one asked for meanwhile would be cut off by it.
+  // The page navigates there itself: navigating elsewhere now would be aborted by it.
   await expect(page).toHaveURL(/\/m\/news$/);
   await settled(page);
   await page.goto(`${site}/m/news`);
   await expect(page).toHaveURL(/\/m\/news$/);
   await call(page, 'logout', { next: '/m/news', need_redirect: 0 });
-  // A page that hears of the sign-out begins anew, and cuts off what is asked for meanwhile.
+  // A page that notices the sign-out reloads, and aborts what is requested meanwhile.
   await expect(async () => {
     await page.goto(`${site}/m/news`);
     await expect(page).toHaveURL(/\/m\/signup/);
   }).toPass();
 });
 
-test('a provider’s own pages lead back, signed in; who turns back there is told', async ({
+test('a provider’s own pages lead back, signed in; canceling there shows a message', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -112,7 +112,7 @@ test('a provider’s own pages lead back, signed in; who turns back there is tol
   expect(data).toMatchObject({ method: 'work_chat', methods: ['work_chat'] });
 });
 
-test('where mail is sent for real, the outbox holds none of it', async ({ page }) => {
+test('a site that really sends mail keeps none of it in the outbox', async ({ page }) => {
   await page.goto(`${site}/dev/outbox`);
   await expect(page.getByRole('heading', { name: 'Outbox' })).toBeVisible();
   await expect(page.getByText('mail-reader@example.org')).toHaveCount(0);

@@ -1,4 +1,4 @@
-// What a guest can do with an event, where the sign-in stands in the way, and that a like stays one.
+// What a guest can do with an event, where a sign-in is required, and that a like is kept.
 import { haveInterests, signIn } from './account';
 import { expect, test, reload, settled, type Page } from './page';
 import { interestsLater } from './interests-later';
@@ -17,7 +17,7 @@ const inDialog = (page: Page, name: string) =>
 const chinese = (baseURL: string | undefined) =>
   baseURL?.replace('localhost', 'cn.localhost') ?? '';
 
-/** Opens the first article; the answer opens its tools. */
+/** Opens the first article; returns a function that opens its tools. */
 async function openArticle(page: Page): Promise<() => Promise<void>> {
   await page.goto('/m/news');
   await card(page).getByRole('link').click();
@@ -44,7 +44,7 @@ test('a guest who taps heart or star is asked to sign in, and may cancel', async
   await expect(page).toHaveURL(/\/m\/news$/);
 });
 
-test('the question to sign in leads to the sign-up, and back to the news', async ({ page }) => {
+test('the sign-in prompt leads to the sign-up, and back to the news', async ({ page }) => {
   await page.goto('/m/news');
   await card(page).getByRole('button', { name: 'Like', exact: true }).click();
   await dialog(page).getByRole('link', { name: 'Go to sign-in' }).click();
@@ -54,7 +54,7 @@ test('the question to sign in leads to the sign-up, and back to the news', async
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('in China a guest meets the sign-in at once', async ({ page, context, baseURL }) => {
+test('in China a guest gets the sign-in at once', async ({ page, context, baseURL }) => {
   const site = chinese(baseURL);
   await context.addCookies([{ name: 'language', value: 'zh', url: site }]);
   await page.goto(`${site}/m/news`);
@@ -66,11 +66,7 @@ for (const [region, share] of [
   ['sg', 'share.localhost'],
   ['cn', 'share.cn.localhost'],
 ] as const) {
-  test(`a copied link is that of the share domain: ${region}`, async ({
-    page,
-    context,
-    baseURL,
-  }) => {
+  test(`a copied link is on the share domain: ${region}`, async ({ page, context, baseURL }) => {
     const site = region === 'cn' ? chinese(baseURL) : (baseURL ?? '');
     await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: site });
     await context.addCookies([{ name: 'language', value: 'en', url: site }]);
@@ -88,12 +84,12 @@ for (const [region, share] of [
   });
 }
 
-test('a like that is taken while the page loads anew is on the new page, too', async ({ page }) => {
+test('a like that is stored while the page reloads is on the new page, too', async ({ page }) => {
   await signIn(page);
   await haveInterests(page);
   await page.goto('/m/news');
   await settled(page);
-  // A page that goes can be asked no more what it keeps.
+  // A page that is navigating away cannot be asked for its storage.
   const other = await page.context().newPage();
   await other.goto('/robots.txt');
   const unsent = () => other.evaluate(() => localStorage.getItem('outbox'));
@@ -106,7 +102,7 @@ test('a like that is taken while the page loads anew is on the new page, too', a
   await event.getByRole('button', { name: 'Like', exact: true }).click();
   const liked = event.getByRole('button', { name: 'Liked', exact: true });
   await expect(liked).toBeVisible();
-  // The page is written without the like, which is taken before it arrives.
+  // The page is rendered without the like, which is stored before it arrives.
   await page.route('**/m/news', async (route) => {
     const response = await route.fetch();
     written = true;
@@ -117,9 +113,7 @@ test('a like that is taken while the page loads anew is on the new page, too', a
   await expect(liked).toBeVisible();
 });
 
-test('an article is shown in the language that was chosen, until that is turned off', async ({
-  page,
-}) => {
+test('an article is shown in the chosen language, until that is turned off', async ({ page }) => {
   const tools = await openArticle(page);
   const title = dialog(page).getByRole('heading', { level: 1 });
   const first = (await title.textContent()) ?? '';
@@ -133,7 +127,7 @@ test('an article is shown in the language that was chosen, until that is turned 
   await expect(title).toHaveText(first);
 });
 
-test('a guest reports an article, and it stays one step back from the list', async ({ page }) => {
+test('a guest reports an article, which stays one step back from the list', async ({ page }) => {
   const tools = await openArticle(page);
   await tools();
   await inDialog(page, 'Report').click();
@@ -149,7 +143,9 @@ test('a guest reports an article, and it stays one step back from the list', asy
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what does not interest a guest leaves the list, and stays away', async ({ page }) => {
+test('an event that does not interest a guest leaves the list, and stays away', async ({
+  page,
+}) => {
   await page.goto('/m/news');
   const title = (await card(page).getByRole('heading').textContent()) ?? '';
   await card(page).getByRole('button', { name: 'More options' }).click();

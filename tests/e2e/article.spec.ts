@@ -1,5 +1,5 @@
-// What an article does on a real page: how it is left, how it follows its newest version, and what
-// only a laid-out page can show.
+// Articles on a real page: how they close, how they follow their newest version, and what only a
+// real layout can show.
 import { expect, test, settled, type Page } from './page';
 import { articlePath } from './popups';
 import { changeDetail, paragraph } from './wire-detail';
@@ -11,7 +11,7 @@ const id = 'sample-qr-code-error-correction';
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-/** Opens the article from its card; what is kept of it by then is shown first. */
+/** Opens the article from its card; a version cached by then is shown first. */
 async function openFromCard(page: Page, beforeOpening?: () => Promise<void>): Promise<void> {
   await page.goto('/m/news');
   await settled(page);
@@ -30,7 +30,9 @@ async function openFromCard(page: Page, beforeOpening?: () => Promise<void>): Pr
 test.describe('closing an article', () => {
   const back = (page: Page) => page.getByRole('button', { name: 'Back to the news' }).click();
 
-  test('that was opened from the list goes back one step, to the same place', async ({ page }) => {
+  test('that was opened from the list goes back one step, to the same position', async ({
+    page,
+  }) => {
     await page.goto('/m/news');
     const list = openPanel(page).getByRole('region');
     await list.evaluate((element) => element.scrollTo(0, 700));
@@ -48,7 +50,7 @@ test.describe('closing an article', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('that was visited directly puts the list in its place', async ({ page }) => {
+  test('that was visited directly replaces it with the list', async ({ page }) => {
     await page.goto('about:blank');
     await page.goto(articlePath);
     await settled(page);
@@ -68,7 +70,7 @@ test.describe('a newer version of an article', () => {
     highlights: [{ paragraph_index }],
   });
 
-  test('is told of; a tap leads to what is new, which glows once', async ({ page }) => {
+  test('shows a message; a tap leads to what is new, which glows once', async ({ page }) => {
     await openFromCard(page, () => changeDetail(page, id, newer(8)));
     const updated = page.getByRole('dialog').locator('[data-updated]');
     await expect(updated).not.toBeInViewport();
@@ -80,7 +82,7 @@ test.describe('a newer version of an article', () => {
     await expect(page.getByRole('button', { name: 'Updated. Show what is new' })).toHaveCount(0);
   });
 
-  test('that is in view already is only told of, for a moment', async ({ page }) => {
+  test('that is already in view shows the message only, for a moment', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 1600 });
     await openFromCard(page, () => changeDetail(page, id, newer(0)));
     const told = page
@@ -93,7 +95,7 @@ test.describe('a newer version of an article', () => {
   });
 });
 
-test('a table fades where it goes on: at its start, in the middle, at its end', async ({
+test('a table fades at each edge where it continues: at its start, in the middle, at its end', async ({
   page,
 }) => {
   const cells = (cell: (n: number) => string) =>
@@ -120,7 +122,7 @@ test('a table fades where it goes on: at its start, in the middle, at its end', 
   await expect.poll(() => fades(5_000)).toEqual(['8px', none]);
 });
 
-test('in bilingual mode the second language stands under each block, in gray', async ({ page }) => {
+test('in bilingual mode the second language is below each block, in gray', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('bilingual', 'true');
     localStorage.setItem('sub_language', 'zh');
@@ -139,10 +141,10 @@ test('in bilingual mode the second language stands under each block, in gray', a
 });
 
 test.describe('thirty sources', () => {
-  // Publishers that exist nowhere have no icon.
+  // Publishers that do not exist have no icon.
   test.use({ mayComplain: /404.*\/icon\// });
 
-  test('take half the page at most, and all can be reached', async ({ page }) => {
+  test('take at most half the page, and all can be reached', async ({ page }) => {
     const references = Array.from({ length: 30 }, (_, index) => ({
       order: index + 1,
       source: `Publisher ${index + 1}`,
@@ -162,7 +164,7 @@ test.describe('thirty sources', () => {
   });
 });
 
-test('a citation mark opens its evidence, and from there its source, once the reader has said yes', async ({
+test('a citation mark opens its evidence, and from there its source, after a confirmation', async ({
   page,
   context,
 }) => {
@@ -183,10 +185,10 @@ test('a citation mark opens its evidence, and from there its source, once the re
   await expect(page).toHaveURL(articlePath);
 });
 
-test.describe('an article that is gone', () => {
+test.describe('an article that was taken down', () => {
   test.use({ mayComplain: /404/ });
 
-  test('is a whole page without scripts, with a way to the news', async ({ browser }) => {
+  test('is a whole page without scripts, with a link to the news', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     const answer = await page.goto('/m/news/detail?id=taken-down');
@@ -198,7 +200,7 @@ test.describe('an article that is gone', () => {
     await context.close();
   });
 
-  test('while the reader is in the list leaves it', async ({ page }) => {
+  test('leaves the list that the reader has open', async ({ page }) => {
     await page.goto('/m/news');
     const link = openPanel(page).locator(`article a[href$="id=${id}"]`);
     await page.route(`**/api/events/v1/${id}/detail`, (route) =>
@@ -213,7 +215,7 @@ test.describe('an article that is gone', () => {
   });
 });
 
-test('nothing jumps while an article and its pictures arrive', async ({ page }) => {
+test('nothing shifts while an article and its pictures load', async ({ page }) => {
   await page.addInitScript(() => {
     const sum = { value: 0 };
     Object.assign(window, { shifted: sum });
@@ -222,7 +224,7 @@ test('nothing jumps while an article and its pictures arrive', async ({ page }) 
         sum.value += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Pictures come when the text is there already.
+  // Pictures load when the text is already shown.
   let show = () => {};
   const shown = new Promise<void>((resolve) => (show = resolve));
   const holdPictures = async () => {
@@ -238,7 +240,7 @@ test('nothing jumps while an article and its pictures arrive', async ({ page }) 
   });
   await openFromCard(page, async () => {
     await holdPictures();
-    // From here on the article is what comes.
+    // From here on only the layout shifts of the article count.
     await page.evaluate(() => {
       (window as unknown as { shifted: { value: number } }).shifted.value = 0;
     });

@@ -1,5 +1,5 @@
-// The assistant's stream through the production build, between a news service that this test plays
-// and raw connections: what no browser shows and no unit sees.
+// The assistant's stream through the production build, between a news service played by this test
+// and raw connections: behavior that neither browsers nor unit tests show.
 import Database from 'better-sqlite3';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -23,7 +23,7 @@ let port: number;
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
 const [relayBufferBytes, relayStallMs] = [256 * 1024, 30_000];
 
-/** The service: tells of each question that arrives, and what to do with it is up to the test. */
+/** The service: reports each question that arrives; the test decides what to do with it. */
 let service: Server;
 let asked: ((response: ServerResponse) => void) | undefined;
 const nextQuestion = () => new Promise<ServerResponse>((resolve) => (asked = resolve));
@@ -58,7 +58,7 @@ test.beforeAll(async ({}, { project }) => {
     asked?.(response);
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   const { port: servicePort } = service.address() as AddressInfo;
   folder = mkdtempSync(join(tmpdir(), 'cubewire-wire-'));
   await startWeb({ NEWS_SERVICE_URL: `http://127.0.0.1:${servicePort}` });
@@ -74,7 +74,7 @@ test.afterAll(async () => {
 const questionOf = (turn_id: string, input: string) =>
   JSON.stringify({ turn_id, input, chat_type: 'chat', scene: 'list' });
 
-/** Asks as a browser does, and hands over the answer before any of its body was read. */
+/** Asks as a browser does, and returns the answer before any of its body was read. */
 function ask(question = questionOf('1_2', 'Why?')) {
   const sent = request({
     port,
@@ -102,7 +102,7 @@ const eventOf = (text: string) =>
 const nextPiece = (answer: IncomingMessage) =>
   new Promise<string>((resolve) => answer.once('data', (piece) => resolve(String(piece))));
 
-test('an event is here before the next is made, as it was, with nothing that gathers it', async () => {
+test('an event arrives unchanged before the next is written, without buffering', async () => {
   const arrived = nextQuestion();
   const { sent, answer } = ask();
   const stream = await arrived;
@@ -127,7 +127,7 @@ test('an event is here before the next is made, as it was, with nothing that gat
   sent.destroy();
 });
 
-test('a reader who leaves is heard by the service', async () => {
+test('a reader who leaves aborts the service call', async () => {
   for (const spoken of [true, false]) {
     const arrived = nextQuestion();
     const { sent, answer } = ask();
@@ -144,7 +144,7 @@ test('a reader who leaves is heard by the service', async () => {
   }
 });
 
-test('a stream that the service breaks off ends with an error event', async () => {
+test('a stream interrupted by the service ends with an error event', async () => {
   const arrived = nextQuestion();
   const { answer } = ask();
   const stream = await arrived;
@@ -160,7 +160,7 @@ test('a stream that the service breaks off ends with an error event', async () =
   expect(text).toMatch(/\n\nevent: data\ndata: \{"code":502,"msg":"[^"]+"\}\n\n$/);
 });
 
-test('a reader who does not read pauses the service, and is cut after 30 s', async () => {
+test('a reader who does not read pauses the service, and is cut off after 30 s', async () => {
   const arrived = nextQuestion();
   const { answer } = ask();
   const stream = await arrived;
@@ -171,7 +171,7 @@ test('a reader who does not read pauses the service, and is cut after 30 s', asy
   const received = await answer;
   received.pause();
   received.on('error', () => undefined);
-  // Until so many other calls are answered and nothing more is taken meanwhile.
+  // Until this many other calls are answered while nothing more is accepted.
   let [sent, calls] = [0, 0];
   while (calls < 100) {
     if (!stream.writableNeedDrain) {
@@ -182,7 +182,7 @@ test('a reader who does not read pauses the service, and is cut after 30 s', asy
     await fetch(`http://localhost:${port}/livez`);
     calls += 1;
   }
-  // The rest is what the system keeps for four ends of two connections.
+  // The rest is what the system buffers for four ends of two connections.
   expect(sent).toBeGreaterThan(relayBufferBytes / 2);
   expect(sent).toBeLessThan(32 * 1024 * 1024);
   // On a slow machine the calls above took some seconds of it.
@@ -215,11 +215,11 @@ test('SIGTERM: not ready at once, streams end with an error event, exit 0 within
   expect(Date.now() - began).toBeLessThan(8_000);
 });
 
-test('SIGTERM with the newsroom inside: streams end with an error event, and no record is half', async () => {
+test('SIGTERM with the newsroom inside: streams end with an error event, and every record is complete', async () => {
   const model = await startModelServer();
   const sentence =
     'The most recent leap second came at the end of 2016 and put UTC 37 seconds behind atomic time.';
-  // Cites the passage, and then thinks for ever.
+  // Cites the passage, and then never continues.
   model.script((response, { body }) => {
     const prompt = body.messages.at(-1)?.content ?? '';
     const line = prompt.split('\n').find((one) => one.includes(`"passage":"${sentence}`)) ?? '{}';
@@ -242,7 +242,7 @@ test('SIGTERM with the newsroom inside: streams end with an error event, and no 
     expect(text).toMatch(/\n\nevent: data\ndata: \{"code":503,"msg":"[^"]+"\}\n\n$/);
     expect(await exited).toBe(0);
     expect(Date.now() - began).toBeLessThan(8_000);
-    // What was said to the reader, word for word, and closed.
+    // The record is what the reader was sent, word for word, and closed.
     const database = new Database(join(folder, databaseFile), { readonly: true });
     const kept = database.prepare('select state, chunks from chat_turn where id = ?').get(id);
     database.close();

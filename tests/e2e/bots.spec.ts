@@ -1,4 +1,4 @@
-// Bots in the reader: found, followed by a guest, and read; without accessibility violations.
+// Bots in the reader: found and followed by a guest, and read; without accessibility violations.
 import { accessibilityViolations } from './accessibility-violations';
 import { expect, test } from './page';
 import { origin } from './server';

@@ -8,7 +8,7 @@ const assistant = (page: Page) => page.getByRole('dialog', { name: 'Citation ass
 const input = (page: Page) => assistant(page).getByRole('textbox');
 const messages = (page: Page) => assistant(page).locator('[data-message]');
 const lastMessage = (page: Page) => messages(page).last();
-/** The answer that was asked for last is complete, and what comes after it moves nothing any more. */
+/** Waits until the latest answer is complete, and what follows it no longer moves anything. */
 async function complete(page: Page) {
   await expect(lastMessage(page).getByRole('button', { name: 'Copy answer' })).toBeVisible();
   await settled(page);
@@ -75,7 +75,7 @@ test('from the list to the cited answer, on to a follow-up, stopped, and found a
   await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  // Whoever confirms is led to the source that the figure stands for, in a tab of its own.
+  // Confirming opens the source of the figure in a new tab.
   await page.context().route(/^https/, (route) => route.fulfill({ body: 'The source.' }));
   await evidence.getByRole('link', { name: /^Open/ }).click();
   const source = page.getByRole('alertdialog').getByRole('link');
@@ -113,7 +113,7 @@ test('from the list to the cited answer, on to a follow-up, stopped, and found a
   await expect(lastMessage(page)).toContainText('Generation paused');
 });
 
-test('what is under way when the page is left is found canceled', async ({ page }) => {
+test('a turn in progress when the page is left is shown as canceled', async ({ page }) => {
   await openFromList(page);
   await holdAnswers(page);
   await ask(page, words.en.question);
@@ -146,7 +146,7 @@ test('a keyword, a cited sentence and a question of an article are asked about',
   await expect(messages(page)).toHaveCount(1);
   await close();
 
-  // The number shows the source's words alone.
+  // The number shows only the source's own text.
   await reading.locator('sup a[href^="#reference-"]').first().click();
   const evidence = page.getByRole('dialog', { name: 'Evidence' });
   await expect(evidence.getByRole('button', { name: 'Ask about this', exact: true })).toBeVisible();
@@ -179,7 +179,7 @@ test('a keyword, a cited sentence and a question of an article are asked about',
   await expect(page).toHaveURL(/\/m\/news\/detail\?id=sample-leap-second$/);
 });
 
-test('a question that the list offers is asked and answered where it was pressed', async ({
+test('a suggested question of the list is asked and answered where it was pressed', async ({
   page,
 }) => {
   await openFromList(page);
@@ -193,7 +193,7 @@ test('a question that the list offers is asked and answered where it was pressed
   await complete(page);
 });
 
-test('an article that is recommended opens over the assistant, and back leads to the answer', async ({
+test('a recommended article opens over the assistant, and back leads to the answer', async ({
   page,
 }) => {
   await openFromList(page);
@@ -209,7 +209,7 @@ test('an article that is recommended opens over the assistant, and back leads to
   await expect(lastMessage(page)).toContainText(words.en.question);
 });
 
-test('an answer that comes all at once is followed to its end', async ({ page }) => {
+test('an answer that arrives all at once is scrolled to its end', async ({ page }) => {
   await openFromList(page);
   const event = (chunk: object) => `event: response\ndata: ${JSON.stringify(chunk)}\n\n`;
   const content = Array.from({ length: 60 }, (_, n) => `Paragraph ${n} of the answer.`).join(
@@ -245,7 +245,7 @@ test('the input grows from one row to three', async ({ page }) => {
   expect(six).toBe(three);
 });
 
-test('a guest in China is asked to sign in, and the question is not lost', async ({
+test('a guest in China is asked to sign in, and the question is kept', async ({
   page,
   context,
   baseURL,
@@ -299,7 +299,7 @@ test('a guest has twenty questions a day, then the sign-in', async ({ page }) =>
 test.describe('without a service', () => {
   test.use({ mayComplain: /\/api\/chat/ });
 
-  test('a service that cannot be reached says so, and is asked again', async ({ page }) => {
+  test('an unreachable service shows a message, and is called again', async ({ page }) => {
     await openFromList(page);
     await page.route('**/api/chat', (route) => route.abort());
     await ask(page, words.en.question);
@@ -310,7 +310,7 @@ test.describe('without a service', () => {
   });
 });
 
-test('the assistant can be used by keyboard alone, and gives the focus back', async ({ page }) => {
+test('the assistant can be used by keyboard alone, and returns focus', async ({ page }) => {
   await page.goto('/m/news');
   const bar = page.getByRole('button', { name: 'Ask about the news' });
   await bar.focus();
@@ -327,7 +327,7 @@ test('the assistant can be used by keyboard alone, and gives the focus back', as
 
 for (const language of ['en', 'zh', 'ph'] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`an answer comes cited and has no accessibility violation (${language}, ${colorScheme})`, async ({
+    test(`an answer is cited and has no accessibility violation (${language}, ${colorScheme})`, async ({
       page,
       context,
       baseURL,

@@ -1,4 +1,4 @@
-// A comment, an answer to it by somebody else, and how its writer hears of it: pressed in two browsers.
+// A comment, a reply by another reader, and the message to its author: clicked in two browsers.
 import { haveInterests, newNetwork, signIn } from './account';
 import { expect, test, reload, settled, type Page } from './page';
 import { accessibilityViolations } from './accessibility-violations';
@@ -11,7 +11,7 @@ const rows = (page: Page) => comments(page).getByRole('listitem');
 async function openComments(page: Page): Promise<void> {
   await page.goto(article);
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
-  // They come once somebody is near the end of the article.
+  // Comments load when the end of the article is near.
   await page.locator('[data-comments]').last().scrollIntoViewIfNeeded();
   await expect(comments(page)).toBeVisible();
 }
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await interestsLater(page);
 });
 
-test('a comment pressed twice is one, its answer rings the bell and leads back', async ({
+test('a comment pressed twice is posted once; its reply rings the bell and leads back', async ({
   page,
   browser,
 }) => {
@@ -45,7 +45,7 @@ test('a comment pressed twice is one, its answer rings the bell and leads back',
   await row.getByRole('button', { name: 'Reply' }).first().click();
   const answer = row.getByRole('textbox', { name: /^Reply to/ });
   await answer.fill('It took a drawing.');
-  // What was typed outlives a reload.
+  // Typed text survives a reload.
   await reload(other);
   await openComments(other);
   await row.getByRole('button', { name: 'Reply' }).first().click();
@@ -66,7 +66,7 @@ test('a comment pressed twice is one, its answer rings the bell and leads back',
   await expect(page.getByRole('listitem').first()).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Unread:' })).toHaveCount(0);
 
-  // Whoever wrote it takes it back; the answer stays.
+  // The author deletes it; the reply stays.
   await openComments(page);
   const own = rows(page).filter({ hasText: words });
   await own.getByRole('button', { name: 'Delete' }).first().click();

@@ -1,5 +1,5 @@
-// An operator at work: feeds of a file taken in and one paused, an event taken down, a report answered, a reader banned, who
-// is then out and told why; without accessibility violations.
+// An operator at work: importing a file of feeds and pausing one, taking an event down, answering a
+// report, banning a reader, who is then signed out and told why; without accessibility violations.
 import { readFileSync } from 'node:fs';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { inGates } from '@/tests/gates';
@@ -47,7 +47,7 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const readers = await browser.newPage();
   await readers.goto(`${own.origin}/inner/console?section=log`);
-  // Signed in, they are where they wanted to be.
+  // After signing in, they are where they wanted to go.
   expect(new URL(readers.url()).searchParams.get('next')).toBe('/inner/console?section=log');
   await signUp(readers, readerEmail);
   await signUp(page, operatorEmail);
@@ -71,7 +71,7 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
     'aria-invalid',
     'true',
   );
-  // What is at an address: no feed can be fetched from here, so the answer is put in its place.
+  // The preview of an address: no feed can be fetched from here, so the answer is mocked.
   const url = 'https://mountains.example.org/feed';
   const items = [{ title: '登山队在暴雪中获救', url: `${url}/1`, published_at: Date.now() }];
   const mountains = { url, title: 'Mountains', lang: 'zh', items };
@@ -137,11 +137,11 @@ test('an operator takes down, answers and bans', async ({ page, browser }) => {
   await readers.close();
 });
 
-/** How wide the console is laid out: what scrolls is not the page, but the box around it. */
+/** The layout width of the console: the box around it scrolls, not the page. */
 const widthOf = (page: Page) =>
   page.evaluate(() => document.querySelector('main')?.parentElement?.scrollWidth ?? Infinity);
 
-test('an operator merges two events, labels one and makes a bot', async ({ page }) => {
+test('an operator merges two events, labels one and creates a bot', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await signUp(page, secondEmail);
   await page.goto(`${own.origin}/inner/console`);
@@ -171,7 +171,7 @@ test('an operator merges two events, labels one and makes a bot', async ({ page 
   await clean();
   await page.getByRole('button', { name: t('console.event.merge'), exact: true }).click();
   await expect(page.getByRole('textbox', { name: t('console.event.mergeId') })).toHaveValue('');
-  // Whoever opens the one comes to the other.
+  // The address of one leads to the other.
   const { data } = await call(page, `/api/events/v1/${second}/detail`);
   expect(data.id).toBe(first);
 
@@ -205,7 +205,7 @@ const colorSchemes = ['light', 'dark'] as const;
 
 const english = JSON.parse(readFileSync('messages/en.json', 'utf8'));
 
-/** Each section in each language, window and light; outside of the gates these take turns. */
+/** Each section in each language, window and theme; outside of the gates these take turns. */
 const looks = Object.keys(english.console.sections).flatMap((section, at) => {
   const all = languages.flatMap((language) =>
     sizes.flatMap((size) => colorSchemes.map((colorScheme) => ({ language, size, colorScheme }))),
@@ -221,7 +221,7 @@ type Look = {
   colorScheme: (typeof colorSchemes)[number];
 };
 
-/** Opens an address in such a look, under the heading that it has there, and sees who is locked out. */
+/** Opens an address in such a combination, expects its heading, and checks accessibility. */
 async function looksOpen(
   page: Page,
   { language, size, colorScheme }: Look,
@@ -240,7 +240,7 @@ async function looksOpen(
   expect(await lostText(page)).toEqual([]);
 }
 
-/** What a reader wrote and reported, so that the sections of both have a row to show. */
+/** A reader's comment and report, so that both sections have a row to show. */
 async function heardOf(page: Page): Promise<void> {
   await page.goto(`${own.origin}/robots.txt`);
   const { data } = await page.evaluate(async () =>
@@ -265,7 +265,7 @@ test('no section of the console locks an operator out', async ({ page }) => {
   }
 });
 
-test('what can be done to an event fits on a phone in every language', async ({ page }) => {
+test('the actions on an event fit on a phone in every language', async ({ page }) => {
   await signUp(page, fourthEmail);
   for (const language of languages) {
     const look: Look = { language, size: { width: 390, height: 844 }, colorScheme: 'light' };
@@ -281,7 +281,7 @@ test('what can be done to an event fits on a phone in every language', async ({ 
   }
 });
 
-/** One for each language: axe takes its time with a page of all calls. */
+/** One for each language: axe takes long on a page with all calls. */
 const looksOfReference: Look[] = [
   { language: 'ph', size: { width: 390, height: 844 }, colorScheme: 'dark' },
   { language: 'zh', size: { width: 390, height: 844 }, colorScheme: 'light' },
@@ -293,7 +293,7 @@ test('the reference of the API locks nobody out', async ({ page }) => {
     const { language, size, colorScheme } = look;
     await test.step(`${language}, ${colorScheme}, ${size.width}`, async () => {
       await looksOpen(page, look, { address: '/inner/api', title: 'reference.title' });
-      // Where operators are at home, their calls stand in it, too.
+      // On inner hosts it includes operators' calls.
       await expect(page.getByRole('region', { name: 'inner', exact: true })).toBeVisible();
     });
   }

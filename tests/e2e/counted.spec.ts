@@ -1,5 +1,5 @@
-// What is counted, on a site of its own that counts, has a native app and keeps a region: each event
-// once, from every page that brings it, and never from a device of the blacklist.
+// Tracking, on a site that has it, with a native app and a region lock: each event once, from every
+// page that sends it, and never from a blacklisted device.
 import { writeFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -90,10 +90,10 @@ test('a reader enters the app, an article and a topic, each counted once', async
 });
 
 test.describe('a share page', () => {
-  // No app is installed here, and the page of a locked site says so by its status.
+  // No app is installed here, and the page of a locked site has its status.
   test.use({ mayComplain: /cubewire:|registered handler/ });
 
-  test('counts the same', async ({ page }) => {
+  test('sends the same events', async ({ page }) => {
     await open(page, 'share.localhost', `/track?id=${topic}`);
     await expect.poll(names).toEqual(['app_enter', 'enter_track_page', 'track_meta_load']);
     events = [];
@@ -102,7 +102,7 @@ test.describe('a share page', () => {
     expect(fieldsOf('enter_news_detail')).toEqual({ id, isShare: true });
   });
 
-  test('asks before it leaves for the app; the landing page tries it, and knows when it opened', async ({
+  test('confirms leaving for the app; the landing page tries to open it, and detects success', async ({
     page,
     context,
   }) => {
@@ -124,7 +124,7 @@ test.describe('a share page', () => {
     expect(names()).toContain('enter_zlink_page');
     expect(tried).toContain(`cubewire://news/detail?id=${id}`);
     expect(names()).not.toContain('open_app_success');
-    // The app comes to the front.
+    // The app comes to the foreground.
     await page.evaluate(() => {
       Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
@@ -155,7 +155,7 @@ test.describe('a share page', () => {
     });
   }
 
-  test('listens for the app for 5.5 s', async ({ page }) => {
+  test('waits for the app for 5.5 s', async ({ page }) => {
     await page.clock.install();
     await open(page, 'share.localhost', `/zlink?id=${id}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -174,7 +174,7 @@ test.describe('a share page', () => {
   ] as const) {
     test.describe(system, () => {
       test.use({ userAgent });
-      test('leads to its store, with both texts and the note', async ({ page }) => {
+      test('links to its store, with both texts and the note', async ({ page }) => {
         await open(page, 'share.localhost', `/zlink?id=${id}`);
         const download = page.getByRole('link', { name: 'Fast download As fast as 15 seconds' });
         await expect(download).toHaveAttribute('href', store);
@@ -186,7 +186,7 @@ test.describe('a share page', () => {
     });
   }
 
-  test('sends nothing from a device of the blacklist, nor does the reader', async ({ page }) => {
+  test('sends nothing from a blacklisted device, nor does the reader', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('device_id', 'blocked-0001'));
     await page.clock.install();
     for (const [host, path] of [
@@ -198,7 +198,7 @@ test.describe('a share page', () => {
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.clock.runFor(5_000);
     }
-    // Another device is heard at once: nothing of the first is still on its way.
+    // Another device's event arrives at once: none of the first is still on its way.
     await page.addInitScript(() => localStorage.setItem('device_id', 'another-0001'));
     await open(page, 'share.localhost', `/news/detail?id=${id}`);
     await page.waitForLoadState('load');
@@ -208,7 +208,7 @@ test.describe('a share page', () => {
   });
 });
 
-test.describe('a site that keeps a region', () => {
+test.describe('a site locked to a region', () => {
   test.use({ mayComplain: / 451 / });
 
   for (const [language, tag, brand] of [
@@ -218,12 +218,12 @@ test.describe('a site that keeps a region', () => {
   ] as const) {
     test.describe(language, () => {
       test.use({ locale: language });
-      test('tells a visitor from elsewhere who serves them', async ({ page }) => {
+      test('tells a visitor from elsewhere which site serves them', async ({ page }) => {
         await page.setExtraHTTPHeaders({ 'x-country': 'US' });
         const answer = await page.goto(at('ph.localhost', '/m/news'));
         expect(answer?.status()).toBe(451);
         await expect(page.locator('html')).toHaveAttribute('lang', tag);
-        // Under the name that the deployment carries.
+        // Under the name in the deployment.
         await expect(page.getByRole('banner')).toContainText(brand);
         const t = wordsOf(toLanguage(language, 'en'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('share.elsewhereTitle'));
@@ -233,7 +233,7 @@ test.describe('a site that keeps a region', () => {
     });
   }
 
-  test('serves its own, and its legal texts to everyone', async ({ request }) => {
+  test('serves its own visitors, and its legal documents to everyone', async ({ request }) => {
     const status = async (path: string, country: string) =>
       (
         await request.get(`http://127.0.0.1:${site.port}${path}`, {

@@ -1,5 +1,6 @@
-// What operators copy from `deploy`: both proxies before a site of strangers (TLS, streams, who calls),
-// and the folder that a container holds, started as nobody in particular and without write access.
+// What operators copy from `deploy`: both proxies in front of a site (TLS, streams, client
+// addresses), and the contents of a container, started as an unprivileged user without write
+// access.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
@@ -29,24 +30,24 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the build takes no file along that nothing loads', () => {
+test('the build includes no unused file', () => {
   const server = '.next/server';
   const lists = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.nft.json'),
   );
   expect(lists).not.toHaveLength(0);
   const taken = lists.flatMap((list) => {
-    // The build wrote it: the files that one of its programs may open, seen from the list itself.
+    // The build wrote it: the files that one of its programs may open, relative to the list itself.
     const { files } = JSON.parse(readFileSync(join(server, list), 'utf8')) as { files: string[] };
     return files.map((file) => normalize(join(server, list, '..', file)));
   });
-  // A path that the build cannot follow makes all of the project belong to every page.
+  // A path that the build cannot trace makes the whole project part of every page.
   expect([...new Set(taken)].filter((file) => /^(docs|components|README)/.test(file))).toEqual([]);
 });
 
 type Running = { close(): Promise<void> };
 
-/** Ends with the test; what it printed stands in the failure. */
+/** Ends with the test; its output is part of a failure. */
 async function run(
   program: string,
   args: string[],
@@ -57,7 +58,7 @@ async function run(
   const child: ChildProcess = spawn(program, args, {
     ...options,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // Not ours: a container has only what its file says.
+    // Not our environment: a container has only what its file sets.
     env: { PATH: process.env.PATH, NODE_ENV: 'production', HOME: folder, ...env },
   });
   let printed = '';
@@ -89,7 +90,7 @@ test.describe('a proxy in front', () => {
       say = () => response.end('data: {"type":"answer","content":" last"}\n\n');
     });
     await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
-    // A server that listens on a TCP port has an address of that form.
+    // A server that listens on a TCP port has an address of this form.
     const { port } = service.address() as AddressInfo;
     const table = join(folder, 'hosts.json');
     writeFileSync(table, JSON.stringify([{ hosts: [host], env: 'online' }]));
@@ -97,7 +98,7 @@ test.describe('a proxy in front', () => {
       CUBEWIRE_ENV: 'online',
       DEPLOYMENTS_FILE: table,
       NEWS_SERVICE_URL: `http://127.0.0.1:${port}`,
-      // The proxy of this machine is trusted without being named.
+      // The proxy on this machine is trusted without being named.
       TRUSTED_PROXIES: '',
     });
   });
@@ -110,7 +111,9 @@ test.describe('a proxy in front', () => {
 
   type Ask = { path: string; from?: string; headers?: Record<string, string>; body?: string };
 
-  /** One request over TLS, from an address of this machine; `onPart` hears each part of the answer. */
+  /**
+   * One request over TLS, from an address of this machine; `onPart` gets each part of the answer.
+   */
   function ask(
     port: number,
     { path, from = '127.0.0.1', headers, body }: Ask,
@@ -136,7 +139,7 @@ test.describe('a proxy in front', () => {
     });
   }
 
-  /** Whom the site takes the caller of a path for. */
+  /** The network that the site assumes for the client of a path. */
   const networkOf = (path: string): unknown => {
     const line = site
       .log()
@@ -158,7 +161,7 @@ test.describe('a proxy in front', () => {
     let parts = 0;
     const asked = ask(port, { path: '/api/chat', headers: { origin }, body: question }, () => {
       parts++;
-      // The first words are here before the service has said the last.
+      // The first words arrive before the service has sent the last.
       if (parts === 1) say();
     });
     const { status, text } = await asked;
@@ -173,7 +176,7 @@ test.describe('a proxy in front', () => {
     await ask(port, { path: paths[2], from: '127.0.0.3', headers: stranger });
     await until(() => paths.every((path) => networkOf(path) !== undefined));
     expect(networkOf(paths[1])).not.toEqual(networkOf(paths[0]));
-    // What a visitor claims to be is not believed.
+    // What a visitor claims is not believed.
     expect(networkOf(paths[2])).toEqual(networkOf(paths[1]));
   }
 
@@ -243,8 +246,8 @@ function bytesIn(path: string): number {
   return readdirSync(path).reduce((sum, name) => sum + bytesIn(join(path, name)), 0);
 }
 
-test.describe('what a container holds', () => {
-  test('serves, polls and backs up as a user without rights, from a folder that nobody may write', async ({
+test.describe('the contents of a container', () => {
+  test('serves, polls and backs up as an unprivileged user, from a read-only folder', async ({
     request: api,
   }) => {
     const tree = join(folder, 'app');

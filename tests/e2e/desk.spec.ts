@@ -1,5 +1,5 @@
-// The wide layout in a browser: offered once, gone through by keyboard, the article in sight while one
-// asks, and the same state by every way that leads back to it.
+// The wide layout in a browser: offered once, usable by keyboard, with the article visible while
+// asking, and the same state on every way back to it.
 import { noAccessibilityViolations } from './account';
 import { expect, settled, test, type Page } from './page';
 import { giveVoice } from './voice';
@@ -12,9 +12,7 @@ const assistant = (page: Page) => page.getByRole('region', { name: 'Citation ass
 
 test.skip(({ isMobile }) => isMobile, 'A phone has one column.');
 
-test('is offered once, and used: list, article and assistant stand side by side', async ({
-  page,
-}) => {
+test('is offered once: list, article and assistant are side by side', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/m/news');
   await settled(page);
@@ -27,7 +25,7 @@ test('is offered once, and used: list, article and assistant stand side by side'
   await expect(rail(page)).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 
-  // The keys come when there is time; until then they do nothing.
+  // The shortcuts load when the page is idle; until then they do nothing.
   await expect(async () => {
     await page.keyboard.press('j');
     await expect(page.locator('[data-card] a:focus')).toHaveCount(1, { timeout: 500 });
@@ -82,7 +80,7 @@ test('the places of the rail open in the list column, and their address leads ba
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/m/news');
   await settled(page);
-  // The program of the keys comes when the page has nothing else to do.
+  // The code of the shortcuts loads when the page is idle.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(page.getByRole('searchbox')).toBeVisible({ timeout: 1_000 });
@@ -106,7 +104,7 @@ test('the places of the rail open in the list column, and their address leads ba
   await noAccessibilityViolations(page);
 });
 
-test('a tab that is chosen beside an article stays when the article is closed', async ({
+test('a tab chosen beside an article stays when the article is closed', async ({
   page,
   context,
   baseURL,
@@ -126,7 +124,7 @@ test('a tab that is chosen beside an article stays when the article is closed', 
   await expect(page).toHaveURL(/\?tab=/);
 });
 
-test('what reads aloud stands over the list alone', async ({ page, context, baseURL }) => {
+test('the player is over the list only', async ({ page, context, baseURL }) => {
   await giveVoice(page);
   await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
   for (const width of [1280, 1700]) {
@@ -144,12 +142,12 @@ test('what reads aloud stands over the list alone', async ({ page, context, base
   }
 });
 
-test('the rail does what was pressed before it was alive', async ({ page, context, baseURL }) => {
+test('the rail handles what was pressed before hydration', async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/m/news', { waitUntil: 'commit' });
   const button = rail(page).getByRole('button', { name: 'Shortcuts' });
-  // The mouse asks nobody whether the button is ready; where it stands must be where it stays.
+  // The mouse does not wait until the button is ready; its position must be stable.
   let place = await button.boundingBox();
   await expect(async () => {
     const before = place;
@@ -161,7 +159,7 @@ test('the rail does what was pressed before it was alive', async ({ page, contex
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('a place of the rail that is pressed twice before it is alive is one step', async ({
+test('a place of the rail pressed twice before hydration adds one history entry', async ({
   page,
   context,
   baseURL,
@@ -193,7 +191,7 @@ test('a place of the rail that is pressed twice before it is alive is one step',
   await expect(page).toHaveURL(/\/m\/news$/);
 });
 
-test('a citation tells its source on hover, and Escape puts away that alone', async ({
+test('a citation shows its source on hover, and Escape closes only that', async ({
   page,
   context,
   baseURL,

@@ -21,7 +21,7 @@ async function openFavorites(page: Page): Promise<void> {
 
 test.beforeEach(async ({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('what is saved on a card is in the favorites, and what is taken out there is gone', async ({
+test('an event saved on a card is in the favorites, and removing it there unsaves it', async ({
   page,
 }) => {
   await asReader(page, others);
@@ -38,9 +38,7 @@ test('what is saved on a card is in the favorites, and what is taken out there i
   await expect(cardOf(favorites(page), others[0] ?? '')).toBeVisible();
 });
 
-test('with the keyboard, what is taken out leaves the focus at the favorite beside it', async ({
-  page,
-}) => {
+test('by keyboard, removing a favorite moves focus to the next one', async ({ page }) => {
   await asReader(page, [qr, ...others]);
   await page.goto('/m/news');
   await openFavorites(page);
@@ -48,7 +46,7 @@ test('with the keyboard, what is taken out leaves the focus at the favorite besi
   await expect(cards).toHaveCount(3);
   const next = cards.nth(1).getByRole('link');
   const address = await next.getAttribute('href');
-  // From here on with keys: what a press had opened would have no focus to keep.
+  // From here on by keyboard: after a click there would be no visible focus to keep.
   await page.keyboard.press('Tab');
   await cards.first().getByRole('button', { name: 'Saved', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -75,7 +73,7 @@ test('an article that was read is marked so in the favorites and in the list', a
   await expect(cardOf(openPanel(page), qr).getByText('Read', { exact: true })).toBeAttached();
 });
 
-test('the favorites come page by page to their end, and anew when they are pulled down', async ({
+test('the favorites load page by page to their end, and again when they are pulled down', async ({
   page,
   isMobile,
 }) => {
@@ -103,7 +101,7 @@ test('the favorites come page by page to their end, and anew when they are pulle
 });
 
 for (const language of languages) {
-  test(`the favorites have no accessibility violation and no target that is missed (${language}, day and night)`, async ({
+  test(`the favorites have no accessibility violation and no touch target too small (${language}, day and night)`, async ({
     page,
     context,
     baseURL,

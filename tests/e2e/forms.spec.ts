@@ -1,6 +1,6 @@
-// "One client in four forms": the same journey, from the list to an article, back, and to the question
-// to sign in, as a web page on a phone, a page in a frame on a desktop, in the native app and in the
-// work-chat app. The two apps are fakes that the page finds where it looks for the real ones.
+// "One client in four forms": the same journey, from the list to an article, back, and to the
+// sign-in prompt, as a web page on a phone, a page in a frame on a desktop, in the native app and
+// in the work-chat app. Both apps are fakes that the page finds where it looks for the real ones.
 import { expect, test, reload, type Page } from './page';
 import { origin } from './server';
 import { stillness } from './stillness';
@@ -15,7 +15,7 @@ const phone = {
   hasTouch: true,
 };
 
-/** What a fake app writes down: the name of what it was asked, and with what. */
+/** A recorded call of a fake app: its name and argument. */
 type Said = [string, unknown][];
 declare global {
   interface Window {
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The native app's bridge, as an app puts it into its web view. */
+/** The native app's bridge, as an app injects it into its web view. */
 function nativeBridge(): void {
   const said: Said = [];
   Object.assign(window, {
@@ -63,7 +63,7 @@ const card = (page: Page) =>
     .filter({ hasText: 'Sample' })
     .first();
 
-/** Swipes an open article the way that closes it. */
+/** Swipes an open article in the closing direction. */
 async function swipeAway(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
@@ -78,7 +78,7 @@ async function swipeAway(page: Page): Promise<void> {
 
 const root = (page: Page) => page.locator('html');
 
-/** List → article → back → the question to sign in. `mode` is what the page says it stands in. */
+/** List → article → back → the sign-in prompt. `mode` is the container that the page detects. */
 async function journey(page: Page, start: string, mode: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(origin + start);
@@ -99,7 +99,7 @@ async function journey(page: Page, start: string, mode: string): Promise<void> {
 test.describe('a web page on a phone', () => {
   test.use({ ...phone, userAgent: android });
 
-  test('is the whole width, and pages open in a new tab', async ({ page, context }) => {
+  test('has the whole width, and pages open in a new tab', async ({ page, context }) => {
     await journey(page, '/m/news', 'h5');
     expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
     const opened = context.waitForEvent('page');
@@ -111,7 +111,7 @@ test.describe('a web page on a phone', () => {
     await expect(other).toHaveURL(`${origin}/policy/privacy`);
   });
 
-  test('an article is swiped away', async ({ page }) => {
+  test('closes an article by a swipe', async ({ page }) => {
     await page.goto(`${origin}/m/news`);
     await card(page).getByRole('link').click();
     await expect(page.getByText('End of article')).toBeAttached();
@@ -143,10 +143,10 @@ test.describe('a page in a narrow frame on a desktop', () => {
   });
 });
 
-test.describe('a web view in an app that has no bridge', () => {
+test.describe('a web view in an app without a bridge', () => {
   test.use({ ...phone, userAgent: android });
 
-  test('is the client of the app, and opens pages itself', async ({ page, context }) => {
+  test('is the app’s client, and opens pages itself', async ({ page, context }) => {
     await journey(page, '/m/news?env=lynx', 'app');
     const opened = context.waitForEvent('page');
     await page
@@ -161,7 +161,7 @@ test.describe('the native app', () => {
   test.use({ ...phone, userAgent: iphone });
   test.beforeEach(({ page }) => page.addInitScript(nativeBridge));
 
-  test('gives its ids, and opens pages as web views of its own', async ({ page }) => {
+  test('supplies its ids, and opens pages as its own web views', async ({ page }) => {
     await journey(page, '/m/news?env=lynx', 'app');
     const stored = () =>
       page.evaluate(() => [localStorage.getItem('device_id'), localStorage.getItem('install_id')]);
@@ -192,7 +192,7 @@ test.describe('the native app', () => {
     ]);
   });
 
-  test('opens its own list when the sign-up is left', async ({ page }) => {
+  test('opens its own list when the sign-up is closed', async ({ page }) => {
     await page.goto(`${origin}/m/signup?env=lynx`);
     await expect(async () => {
       await page.getByRole('button', { name: 'Close' }).first().click({ timeout: 1_000 });
@@ -200,11 +200,11 @@ test.describe('the native app', () => {
     }).toPass();
   });
 
-  test('is left from the personal center', async ({ page }) => {
+  test('can be exited from the personal center', async ({ page }) => {
     await page.goto(`${origin}/m/news?env=lynx`);
     const exit = page.getByRole('button', { name: 'Exit app' });
     await expect(async () => {
-      // A press that a busy page has heard late is not made again.
+      // A press that a busy page handled late is not repeated.
       if (!(await exit.isVisible()))
         await page.getByRole('button', { name: 'Settings' }).first().click({ timeout: 1_000 });
       await expect(exit).toBeVisible({ timeout: 1_000 });
@@ -229,7 +229,7 @@ test.describe('the work-chat app', () => {
   });
 
   for (const start of ['the list', 'the address'] as const) {
-    test(`swipes nothing away on iOS, where the app itself goes back: from ${start}`, async ({
+    test(`closes nothing by a swipe on iOS, where the app itself goes back: from ${start}`, async ({
       page,
     }) => {
       await page.goto(`${origin}/m/news`);

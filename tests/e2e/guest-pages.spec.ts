@@ -1,4 +1,4 @@
-// A visitor without cookies gets the page that was made for another one: it works as their own.
+// A visitor without cookies gets the page that was rendered for another one: it works as their own.
 import { expect, test, settled, type Page } from './page';
 
 const policyOf = async (page: Page) => {
@@ -6,7 +6,7 @@ const policyOf = async (page: Page) => {
   return (await answer?.allHeaders())?.['content-security-policy'] ?? '';
 };
 
-test('a page from memory runs its scripts, and its visitor has a device of their own', async ({
+test('a cached page runs its scripts, and its visitor gets a device of their own', async ({
   page,
   browser,
   context,
@@ -18,7 +18,7 @@ test('a page from memory runs its scripts, and its visitor has a device of their
   second.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
-  // Made within the last seconds, by the visit before or one that was a moment earlier.
+  // Rendered within the last seconds, for the previous visit or one a moment earlier.
   await expect
     .poll(async () => (await other.clearCookies(), policyOf(second)))
     .not.toContain('nonce');

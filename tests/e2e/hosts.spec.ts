@@ -98,7 +98,7 @@ for (const host of [
 
 const legalPages = Object.keys(legalPaths) as LegalPage[];
 const cancelTitle = wordsOf('en')('cancel.title');
-/** What the first heading of a page says, by host: every path of the two route tables. */
+/** The first heading of a page, by host: every path of the two route tables. */
 const shown: [Host, string, string][] = [
   ['share', article, title],
   ['share', `/track?id=${topic}`, topicName],
@@ -137,21 +137,24 @@ for (const [host, home] of [
   ['share', '/download'],
   ['public', '/download'],
 ] as const) {
-  test(`/ of the ${host} host leads to ${home}`, async ({ request }) => {
+  test(`/ of the ${host} host redirects to ${home}`, async ({ request }) => {
     const answer = await ask(request, at(host, '/'), { maxRedirects: 0 });
     expect(answer.status()).toBe(307);
     expect(new URL(answer.headers()['location'] ?? '', at(host, '/')).pathname).toBe(home);
   });
 }
 
-test('a rewritten path says nothing of the folder that answers', async ({ request }) => {
+test('a rewritten path does not reveal the folder that answers', async ({ request }) => {
   for (const path of [article, '/policy/privacy']) {
     const headers = (await ask(request, at('public', path))).headers();
     expect(Object.keys(headers).filter((name) => name.startsWith('x-middleware'))).toEqual([]);
   }
 });
 
-/** Documents are one page with other texts: with scripts the first is shown outside of the gates. */
+/**
+ * Documents are one page with different texts: outside of the gates only the first is tested with
+ * scripts.
+ */
 const alikeWithScripts = legalPages.slice(1).map((page) => `/${legalPaths[page]}`);
 const isAlike = (path: string) => alikeWithScripts.some((alike) => path.endsWith(alike));
 
@@ -165,20 +168,20 @@ for (const javaScriptEnabled of [true, false]) {
           if (javaScriptEnabled && !inGates && isAlike(path)) continue;
           await page.goto(at(host, path));
           const hasText = new RegExp(`^${heading}$`);
-          // Behind an article stands the list, with a heading of its own.
+          // Behind an article is the list, with its own heading.
           const first = page.getByRole('heading', { level: 1 }).filter({ hasText }).first();
           await expect(first, path).toBeVisible();
         }
       });
     }
 
-    test('the list of a reader host is there, with its tabs and articles', async ({ page }) => {
+    test('the list of a reader host has its tabs and articles', async ({ page }) => {
       await page.goto(at('reader', '/m/news'));
       await expect(page.getByRole('tab').first()).toBeVisible();
       await expect(page.getByRole('article').first()).toBeVisible();
     });
 
-    test('a shared topic is whole, and leads on', async ({ page }) => {
+    test('a shared topic is complete, and links onward', async ({ page }) => {
       await page.goto(at('share', `/track?id=${topic}`));
       await expect(page.locator('.timeline li')).toHaveCount(3);
       await expect(page.getByRole('link', { name: 'Continue in Cubewire' })).toHaveAttribute(
@@ -187,7 +190,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('a shared article is whole, and leads on', async ({ page }) => {
+    test('a shared article is complete, and links onward', async ({ page }) => {
       await page.goto(at('share', article));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByText('Daily life will hardly notice')).toBeVisible();
@@ -201,7 +204,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
     });
 
-    test('an outside share has no figures of references', async ({ page }) => {
+    test('an outside share has no citation figures', async ({ page }) => {
       await page.goto(at('share', article));
       await expect(page.locator('.figures').first()).toBeVisible();
       await page.goto(at('share', `${article}&outside_share=1`));
@@ -209,7 +212,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.locator('.figures')).toHaveCount(0);
     });
 
-    test('the landing page reads "read it here" where there is no app', async ({ page }) => {
+    test('the landing page says "read it here" where there is no app', async ({ page }) => {
       await page.goto(at('share', `/zlink?id=${id}`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cubewire');
       await expect(page.getByText('Your AI news assistant').first()).toBeVisible();
@@ -222,7 +225,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('note')).toContainText('top right');
     });
 
-    test.describe('what is gone', () => {
+    test.describe('a deleted page', () => {
       test.use({ mayComplain: /410|404/ });
       test('says so', async ({ page }) => {
         await page.goto(at('share', '/news/detail?id=nowhere'));
@@ -238,8 +241,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('each local name is its surface and its region', async ({ page }) => {
-  // Where a shared page leads back to is the reader of its region.
+test('each local name has its surface and its region', async ({ page }) => {
+  // A shared page links back to the reader of its region.
   for (const [shareHost, readerHost] of [
     ['share.localhost', 'localhost'],
     ['share.cn.localhost', 'cn.localhost'],
@@ -278,7 +281,7 @@ test.describe('the language of a share page', () => {
     });
   }
 
-  test('is that of the address, whatever the browser wishes', async ({ request }) => {
+  test('is that of the address, whatever the browser prefers', async ({ request }) => {
     const headers = { 'accept-language': 'en' };
     const answer = await ask(request, at('share', `${article}&language=zh`), { headers });
     expect(await answer.text()).toContain('<html lang="zh-CN">');

@@ -1,4 +1,4 @@
-// The main job from end to end: two feeds on disk go in through the command, and the reader shows
+// The main job from end to end: two feeds on disk are ingested by the command, and the reader shows
 // one event with both of its sources, each sentence cited.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -51,7 +51,7 @@ let folder: string;
 let output: string;
 let site: OwnSite;
 
-// A site of its own: other tests expect the sample edition, and nothing above it.
+// A site of its own: other tests expect only the sample edition.
 test.beforeAll(async () => {
   site = await ownSite({});
   folder = mkdtempSync(join(tmpdir(), 'cubewire-feeds-'));
@@ -68,7 +68,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the command says what happened to each feed, and a second run changes nothing', async () => {
+test('the command reports on each feed, and a second run changes nothing', async () => {
   expect(output).toMatch(/Harbour Courier: .*1/);
   expect(output).toMatch(/Coast Gazette: .*2/);
   const env = { ...process.env, DATA_DIR: site.dataDir };
@@ -89,7 +89,7 @@ test('two publishers’ articles on one happening are one event with both source
   await card.getByRole('link').first().click();
   const article = page.getByRole('dialog');
   await expect(article.getByRole('heading', { level: 1 })).toContainText(/lighthouse/i);
-  // What only the second of them tells; that the lighthouse was chosen is told already.
+  // Only the second one reports this; that the lighthouse was chosen is in the first.
   await expect(article.getByText('Second place went to a bridge').first()).toBeVisible();
   await expect(article.getByText('Harbour Courier').first()).toBeVisible();
   await expect(article.getByText('Coast Gazette').first()).toBeVisible();

@@ -1,5 +1,5 @@
-// A visitor in China is asked for interests at the first visit: tests that are about something else
-// have put that off.
+// A visitor in China is asked for interests at the first visit: tests of other subjects have
+// postponed that.
 import type { Page } from 'playwright/test';
 import { interestsLaterKey } from '@/lib/model/wire/further-keys';
 

@@ -1,5 +1,5 @@
-// A part of the program that does not come when it is asked for: the reader sees that something is on
-// its way, for a second, and after two minutes that it failed.
+// A part of the program that does not load on demand: the reader sees for a second that something
+// is loading, and after two minutes that it failed.
 import { expect, test, settled } from './page';
 import { origin } from './server';
 
@@ -17,7 +17,7 @@ test('a part that stalls shows the loading modal for 1 s, and is a ChunkLoadErro
   await expect(page.getByRole('article').first()).toBeVisible();
   const loading = page.getByRole('status').filter({ hasText: /^Loading$/ });
   await page.route('**/_next/static/chunks/**', () => {
-    // It never comes.
+    // It never arrives.
   });
   await expect(async () => {
     await page.getByRole('button', { name: 'Settings' }).click({ timeout: 1_000 });
@@ -28,11 +28,11 @@ test('a part that stalls shows the loading modal for 1 s, and is a ChunkLoadErro
   expect(reported).toEqual([]);
   await page.clock.runFor(119_000);
   await expect.poll(() => reported.join('\n')).toContain('ChunkLoadError');
-  // What it would have been laid over stays.
+  // The page below stays.
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a part that does not come without network comes when it is back', async ({ page }) => {
+test('a part that fails to load offline loads when the network is back', async ({ page }) => {
   await page.goto(`${origin}/m/news`);
   const card = page.getByRole('article').first();
   await expect(card).toBeVisible();

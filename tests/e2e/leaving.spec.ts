@@ -1,5 +1,5 @@
-// How a reader leaves, on the production build: signing out, by the drawer and by the address, a session
-// that ended elsewhere, and canceling the account for ever.
+// How a reader leaves, on the production build: signing out, from the drawer and by the address, a
+// session that ended elsewhere, and canceling the account for ever.
 import { byDayAndNight } from './accessibility-violations';
 import {
   call,
@@ -29,9 +29,9 @@ async function openCenter(page: Page) {
   await expect(center(page)).toBeVisible();
 }
 
-/** What this browser keeps of who is signed in. */
+/** The signed-in reader stored in this browser. */
 const userInfo = (page: Page) => page.evaluate(() => localStorage.getItem('user_info:'));
-/** Written by the page itself at its first idle moment. */
+/** Written by the page itself when it is first idle. */
 const keepUserInfo = (page: Page) => expect.poll(() => userInfo(page)).not.toBeNull();
 
 test.beforeEach(async ({ page }) => {
@@ -39,7 +39,7 @@ test.beforeEach(async ({ page }) => {
   await page.context().setExtraHTTPHeaders(newNetwork());
 });
 
-test('signing out asks, says so, and a copied cookie is dead afterwards', async ({
+test('signing out asks, confirms, and a copied cookie is dead afterwards', async ({
   page,
   context,
   browser,
@@ -108,7 +108,7 @@ for (const [language, region] of [
   });
 }
 
-test('a session that has ended elsewhere opens the way to sign in, and repeats nothing', async ({
+test('a session that ended elsewhere opens the sign-in, and repeats nothing', async ({
   page,
   context,
   browser,
@@ -126,8 +126,8 @@ test('a session that has ended elsewhere opens the way to sign in, and repeats n
   await other.close();
   let likes = 0;
   page.on('request', (request) => (likes += Number(request.url().includes('like/feedback'))));
-  // What a page asks by itself when it is looked at again would tell it sooner, and Like then asks by
-  // another name: its own answer is the first one here.
+  // The page's own check when it becomes visible would find out sooner, and Like would then act
+  // under another name: the answer to Like comes first here.
   const like = signal();
   await page.route('**/api/**', async (route) => {
     if (!route.request().url().includes('like/feedback')) await like.given;
@@ -136,7 +136,7 @@ test('a session that has ended elsewhere opens the way to sign in, and repeats n
   await list(page).getByRole('button', { name: 'Like', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   like.give();
-  // Whatever else the page had to ask is answered.
+  // Everything else that the page requested is answered.
   await settled(page);
   expect(likes).toBe(1);
 });
@@ -152,7 +152,7 @@ test('a tab beside the one that signs out shows nothing of the reader any more',
   await openCenter(beside);
   await expect(row(beside, 'Sign out')).toBeVisible();
   await openCenter(page);
-  // Both have told each other who reads: they do so once they are idle.
+  // Both have announced their reader to each other: they do so once they are idle.
   for (const one of [page, beside]) await settled(one);
   await row(page, 'Sign out').click();
   const anew = beside.waitForEvent('load');
@@ -200,8 +200,8 @@ for (const [language, region] of places) {
     await expect(page).toHaveURL(`${site}/m/cancel?language=${language}`);
     const copied = await context.cookies();
     await page.getByRole('checkbox').check();
-    // The next code for one address is sent after a minute. A call that is under way meanwhile would
-    // come too late.
+    // The next code for one address is sent after a minute. A call in progress would arrive too
+    // late.
     await settled(page);
     await own.passTime(60_000);
     await page.getByRole('button', { name: t('cancel.next') }).click();

@@ -1,5 +1,5 @@
-// What the static documents say, on a site of its own whose operator has a name, mailboxes and a
-// record, read as a browser without scripts shows it: every document under its path, on each surface.
+// The texts of the static documents, on a site whose operator has a name, mailboxes and a record,
+// read as a browser without scripts shows them: every document under its path, on each surface.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,7 +44,7 @@ test.afterAll(async () => {
   if (folder) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Opens a document, and answers what its article says. */
+/** Opens a document, and returns the text of its article. */
 async function read(
   page: Page,
   of: LegalPage,
@@ -60,7 +60,7 @@ async function read(
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 
 for (const language of languages) {
-  test(`each document is under its path, by its title (${language})`, async ({ page }) => {
+  test(`each document is at its path, with its title (${language})`, async ({ page }) => {
     for (const of of pages) {
       const said = await read(page, of, language);
       await expect(headline(page)).toHaveText(legalTitles[of][language]);
@@ -83,7 +83,7 @@ for (const [of, facts] of [
   ['privacy', privacyFacts],
   ['service', serviceFacts],
 ] as const) {
-  test(`${of} says what it has to, and since when`, async ({ page }) => {
+  test(`${of} has its required statements and dates`, async ({ page }) => {
     const english = await read(page, of, 'en');
     expect(english).toMatch(/Updated 29 September 2024\s*Effective 13 October 2024/);
     const dates = page.getByRole('article').locator('time');
@@ -98,7 +98,7 @@ for (const [of, facts] of [
   });
 }
 
-test('the privacy policy names the kinds of data, and what devices and logs tell', async ({
+test('the privacy policy names the kinds of data, and the contents of device and log information', async ({
   page,
 }) => {
   for (const language of ['en', 'zh'] as const) {
@@ -122,7 +122,7 @@ test('each of its nine links reaches its section', async ({ page }) => {
   }
 });
 
-test('it leads to three documents, inner ones from an inner page', async ({ page }) => {
+test('it links to three documents, from an inner page to inner ones', async ({ page }) => {
   for (const inner of [false, true]) {
     await read(page, 'privacy', 'en', 'localhost', inner);
     for (const of of ['permissions', 'guideline', 'third'] as const) {
@@ -136,7 +136,7 @@ test('it leads to three documents, inner ones from an inner page', async ({ page
   }
 });
 
-test('it names the ways to sign in of the Chinese text, elsewhere those of the region', async ({
+test('it names the sign-in methods of the Chinese text, elsewhere those of the region', async ({
   page,
 }) => {
   expect(await read(page, 'privacy', 'zh', 'cn.localhost')).toMatch(
@@ -146,7 +146,7 @@ test('it names the ways to sign in of the Chinese text, elsewhere those of the r
   expect(await read(page, 'privacy', 'en', 'cn.localhost')).not.toMatch(/email address, or/);
 });
 
-test('the mailbox of an inner site is another', async ({ page }) => {
+test('the mailbox of an inner site differs', async ({ page }) => {
   for (const language of ['en', 'zh'] as const) {
     const plain = await read(page, 'privacy', language);
     expect(plain).toContain(operator.privacyEmail);
@@ -228,7 +228,7 @@ test('the record is that of the operator', async ({ page }) => {
   }
 });
 
-test('a host of no deployment is answered 421, on a local site every name but its own', async ({
+test('an unknown host is answered 421, on a local site every name but its own', async ({
   request,
 }) => {
   const status = async (of: number, path: string, host = 'unknown.example') =>

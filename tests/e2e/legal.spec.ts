@@ -1,5 +1,5 @@
-// The static documents and the download page: whole without scripts, valid, without accessibility violations, and the
-// showcase above 1000 px only.
+// The static documents and the download page: complete without scripts, valid, without
+// accessibility violations, and the showcase above 1000 px only.
 import { HtmlValidate } from 'html-validate';
 import { legalRoutes, unsubscribePath } from '@/lib/model/wire/routes';
 import { accessibilityViolations, byDayAndNight } from './accessibility-violations';
@@ -11,7 +11,7 @@ import { wordsOf } from './words';
 const site = (host: string, path: string) => `http://${host}:${port}${path}`;
 const notices = /^\/notice\//;
 const written = legalRoutes.filter((path) => !notices.test(path));
-/** The standard's rules; how a framework spells what is allowed is a matter of style. */
+/** The standard's rules; how a framework formats what is allowed is a matter of style. */
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
 for (const path of [...legalRoutes, '/download', '/inner/download']) {
@@ -54,11 +54,11 @@ test.describe('without scripts', () => {
   });
 });
 
-test.describe('the page that ends a mail', () => {
-  // Its mark is nobody's, which is answered with 404 once the button is pressed.
+test.describe('the unsubscribe page', () => {
+  // Its token is nobody's, which is answered with 404 once the button is pressed.
   test.use({ mayComplain: /404/ });
 
-  test('asks in the reader’s colors, and its button works', async ({ page }) => {
+  test('has the reader’s color theme, and its button works', async ({ page }) => {
     const t = wordsOf('ph');
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(site('localhost', `${unsubscribePath}?lang=ph&token=ann.forged`));
@@ -80,7 +80,10 @@ test('the public site says "under construction" for every plain path, and shows 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('User Agreement');
 });
 
-test('the texts that the public download page names can be read', async ({ page, request }) => {
+test('the documents linked from the public download page can be read', async ({
+  page,
+  request,
+}) => {
   await page.goto(site('public.localhost', '/download'));
   const links = page.locator('a[href*="/policy/"], a[href*="/production/"]');
   await expect(links).toHaveCount(3);
@@ -98,7 +101,7 @@ test('the open-source notices hold license texts, and dividers on iOS', async ({
   expect(await page.getByRole('separator').count()).toBeGreaterThan(100);
 });
 
-test('showcase images appear above 1000 px only, and are fetched only there', async ({ page }) => {
+test('showcase images appear above 1000 px only, and are loaded only there', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/showcase/')) fetched.push(request.url());

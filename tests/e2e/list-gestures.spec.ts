@@ -1,4 +1,4 @@
-// What a finger, a mouse and a guest do with the list, on the production build.
+// What touch, mouse and a guest do with the list, on the production build.
 import type { CDPSession } from 'playwright/test';
 import { expect, test, reload, settled, type Page } from './page';
 import { stillness } from './stillness';
@@ -19,7 +19,7 @@ function listCalls(page: Page, tab = 'recommend'): string[] {
   return asked;
 }
 
-/** The list once it is alive, and chooses its rows: before that nobody listens to a finger. */
+/** The list once it is hydrated and virtualized: before that nothing handles touch. */
 async function openList(page: Page): Promise<void> {
   await page.goto('/m/news');
   await settled(page);
@@ -82,7 +82,7 @@ test('back to top scrolls there and refreshes', async ({ page }) => {
   await expect.poll(() => asked.filter((body) => body.includes('"cursor":""')).length).toBe(1);
 });
 
-test('rows are light while the list is flung, and cards once it stands still', async ({
+test('rows are placeholders while the list is flung, and cards once it stops', async ({
   page,
   context,
 }) => {
@@ -129,15 +129,15 @@ test('rows are light while the list is flung, and cards once it stands still', a
   await expect(openPanel(page).getByRole('article').first()).toBeAttached();
 });
 
-test('a card takes the very place of the placeholder that stood for it', async ({ page }) => {
+test('a card has exactly the height of its placeholder', async ({ page }) => {
   await openList(page);
-  // Rows so far down that they were never drawn: their heights while they are light, and as cards.
+  // Rows far down that were never rendered: their heights as placeholders, and as cards.
   const rows = await page.evaluate(async (selector) => {
     const box = document.querySelector(`${selector} [role=region]`);
     const light = new Map<Element, number>();
     box?.scrollTo({ top: box.scrollHeight, behavior: 'instant' });
     for (let frame = 0; frame < 120; frame++) {
-      // Measured when the frame is drawn: before that what was far off has no contents yet.
+      // Measured when the frame is painted: before that, far-off rows have no contents yet.
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
       for (const row of box?.querySelectorAll('[data-index]:has([data-placeholder])') ?? []) {
         const { top, bottom, height } = row.getBoundingClientRect();
@@ -153,7 +153,7 @@ test('a card takes the very place of the placeholder that stood for it', async (
   for (const { light, card } of rows) expect(card).toBeCloseTo(light, 0);
 });
 
-test('titles only hides briefs and covers, and is kept; with summary brings them back', async ({
+test('titles only hides briefs and covers, and is stored; with summary restores them', async ({
   page,
 }) => {
   await openList(page);
@@ -181,7 +181,7 @@ test('titles only hides briefs and covers, and is kept; with summary brings them
   await expect(cover).toBeAttached();
 });
 
-test('what can be tapped on a card has 44 px for itself', async ({ page }) => {
+test('touch targets on a card are 44 px', async ({ page }) => {
   await openList(page);
   const overlaps = await page.evaluate((selector) => {
     const found: string[] = [];
@@ -205,7 +205,7 @@ test('what can be tapped on a card has 44 px for itself', async ({ page }) => {
   expect(overlaps).toEqual([]);
 });
 
-test('closing an article that was opened directly lands on the news', async ({ page }) => {
+test('closing an article that was opened directly leads to the news', async ({ page }) => {
   await page.goto('/m/news/detail?id=sample-qr-code-error-correction');
   await settled(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Back to the news' }).click();

@@ -1,5 +1,5 @@
-// Listening, in a browser whose device has voices: parts follow one another, the reader goes on
-// reading, and the player gives way to what is opened over the page.
+// Listening, in a browser whose device has voices: parts follow one another, the reader continues
+// reading, and the player is hidden by what is opened over the page.
 import { expect, reload, settled, test, type Page } from './page';
 import { accessibilityViolations } from './accessibility-violations';
 import { giveVoice, type Device, type Said } from './voice';
@@ -38,7 +38,7 @@ test('an article is read aloud part by part, without its citations', async ({ pa
     expect(lang).toMatch(/^en/);
   }
 
-  // The next part is said at the new speed; a pause says nothing more.
+  // The next part is read at the new speed; a pause stops reading.
   await key(page, t('listen.speed', { rate: 1 })).click();
   await expect.poll(async () => (await said(page)).at(-1)?.rate).toBeGreaterThan(1);
   await key(page, t('listen.pause')).click();
@@ -53,9 +53,7 @@ test('an article is read aloud part by part, without its citations', async ({ pa
   await expect(player(page)).toHaveCount(0);
 });
 
-test('the keys of the device are held by a sound that plays while something is read', async ({
-  page,
-}) => {
+test('a sound that plays while something is read holds the media keys', async ({ page }) => {
   await page.goto('/m/news/detail?id=sample-offside');
   const article = page.getByRole('dialog');
   await article.getByRole('button', { name: t('listen.listen'), exact: true }).click();
@@ -63,7 +61,7 @@ test('the keys of the device are held by a sound that plays while something is r
   const playing = { loop: true, paused: false, audible: true, error: false };
   await expect.poll(() => sounds(page)).toMatchObject([playing]);
   await expect.poll(async () => (await sounds(page))[0]?.at).toBeGreaterThan(0);
-  // One sound for all parts, which no part begins anew.
+  // One sound for all parts, which no part restarts.
   await finish(page);
   await expect.poll(async () => (await said(page)).length).toBe(2);
   await expect.poll(() => sounds(page)).toMatchObject([playing]);
@@ -84,7 +82,7 @@ async function listenToList(page: Page): Promise<void> {
     .click();
 }
 
-test('the list becomes a queue that goes on behind an article', async ({ page }) => {
+test('the list becomes a queue that continues behind an article', async ({ page }) => {
   await listenToList(page);
   await expect.poll(async () => (await said(page)).length).toBeGreaterThan(0);
   await key(page, t('listen.showQueue')).click();
@@ -96,7 +94,7 @@ test('the list becomes a queue that goes on behind an article', async ({ page })
   await queue.getByRole('button').nth(1).click();
   await expect.poll(async () => (await said(page)).at(-1)?.text).toBe(second);
 
-  // What is removed hands the focus on; what is added stands at the end, once.
+  // Removing moves focus; what is added is at the end, once.
   const count = await queue.getByRole('listitem').count();
   const remove = queue.getByRole('button', { name: /^Remove / });
   const third = await queue.getByRole('listitem').nth(2).innerText();
@@ -112,7 +110,7 @@ test('the list becomes a queue that goes on behind an article', async ({ page })
     const add = page.getByRole('dialog').getByRole('button', { name: t('acts.queue') });
     await add.click();
     await expect(page.getByText(t(told), { exact: true })).toBeVisible();
-    // On a fast machine the sheet still leaves while the next one comes.
+    // On a fast machine the old sheet is still closing while the next one opens.
     await expect(add).toHaveCount(0);
   }
   await key(page, t('listen.showQueue')).click();
@@ -121,7 +119,7 @@ test('the list becomes a queue that goes on behind an article', async ({ page })
   expect(await accessibilityViolations(page)).toEqual([]);
   await key(page, t('listen.hideQueue')).click();
 
-  // On a phone an article covers the player, which speaks on; closing it brings the player back.
+  // On a phone an article covers the player, which continues; closing it shows the player again.
   const before = (await said(page)).length;
   await page.getByRole('article').first().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
@@ -134,9 +132,7 @@ test('the list becomes a queue that goes on behind an article', async ({ page })
   await expect(player(page)).toHaveCount(0);
 });
 
-test('what is read stands paused where it was on the next page, and after a reload', async ({
-  page,
-}) => {
+test('reading is paused where it was on the next page, and after a reload', async ({ page }) => {
   await listenToList(page);
   await expect.poll(async () => (await said(page)).length).toBe(1);
   await key(page, t('listen.nextItem')).click();

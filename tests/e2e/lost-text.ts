@@ -1,9 +1,10 @@
-// Finds words that a reader cannot get at: cut off by a box that does not scroll, or beside the page.
+// Finds text that a reader cannot reach: cut off by a box that does not scroll, or outside the
+// page.
 import type { Page } from 'playwright/test';
 
 /**
- * The texts that are cut off, in the popup on top or else on the page. A title that is shortened
- * with dots on purpose is whole where it leads to.
+ * The texts that are cut off, in the top popup or else on the page. A title truncated with an
+ * ellipsis on purpose is complete where its link leads.
  */
 export function lostText(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -19,7 +20,7 @@ export function lostText(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
-      // The way past the head of the page comes down to whom it is for.
+      // The skip link slides in when it is focused.
       if (words.bottom <= 0) continue;
       let left = 0;
       let right = innerWidth;

@@ -1,4 +1,4 @@
-// A mail server in this process, as a site is told of one, and what it was given.
+// A mail server in this process, in the form of a site's setting, with the mails it got.
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
@@ -6,7 +6,7 @@ import { expect } from './page';
 
 export type Mail = { to: string[]; text: string };
 
-/** What a mail says, whatever its transfer encoding. */
+/** The text of a mail, whatever its transfer encoding. */
 function readMail(mail: string): string {
   const [head = '', body = ''] = mail.split('\r\n\r\n');
   return /^content-transfer-encoding: base64/im.test(head)
@@ -31,12 +31,12 @@ export async function startMailServer() {
   });
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   const { port } = listener.address() as AddressInfo;
   return {
     mails,
     url: `smtp://127.0.0.1:${port}`,
-    /** The code of the mail number `count` that an address was sent; waits for it. */
+    /** The code in mail number `count` to an address; waits for it. */
     async code(address: string, count = 1): Promise<string> {
       const letters = () => mails.filter(({ to }) => to.includes(address));
       await expect.poll(() => letters().length).toBe(count);

@@ -1,4 +1,4 @@
-// Nothing that a hand can do breaks the page: see monkey.ts. MONKEY_SEED repeats a run, MONKEY_STEPS
+// Random actions may not break the page: see monkey.ts. MONKEY_SEED repeats a run, MONKEY_STEPS
 // makes it longer; the seed is printed, and with a failure every step that led to it.
 import { inGatesOr } from '@/tests/gates';
 import type { Request } from 'playwright/test';
@@ -20,11 +20,11 @@ const seed = Number(process.env.MONKEY_SEED ?? inGatesOr(Date.now() % 1_000_000,
 /** On phone and desktop each. */
 const steps = Number(process.env.MONKEY_STEPS ?? inGatesOr(2_000, 100));
 
-// A request without network, or one for what is not there, is noted down by the browser itself; a part
-// of the page that did not come by React, once the reader was told of it (#412, "Connection closed.": a
-// page that is left, or loses the network, while it still comes). Nothing else ends uncaught.
+// The browser itself logs requests without network, or for what does not exist; React logs a part
+// of the page that did not load, once the reader has been told (#412, "Connection closed.": a page
+// that is left, or loses the network, while it is still loading). Nothing else is uncaught.
 test.use({
-  // As a reader has it: what was read is there without network.
+  // As for a reader: what was read is available without network.
   serviceWorkers: 'allow',
   mayComplain:
     /^Failed to load resource: (net::ERR_|the server responded with a status of 404)|^ChunkLoadError: A part of the page|^Error: Minified React error #412;|^Failed to fetch RSC payload/,
@@ -34,13 +34,13 @@ test.describe.configure({ timeout: 60_000 + steps * 3_000 });
 const startsWith = (whole: readonly string[], part: readonly string[]) =>
   part.every((name, index) => whole[index] === name);
 
-/** A panel stands before the article in the page, also where it was opened beside it later. */
+/** A panel comes before the article in the page, also where it was opened beside it later. */
 const stoodBeside = (whole: readonly string[], part: readonly string[]) =>
   whole.length === 2 && whole[1] === part[0];
 
 /**
- * One step back. Where another page that the hand had asked for arrives meanwhile, the browser drops
- * the step for it: that is no fault of the page.
+ * One step back. If another requested page arrives meanwhile, the browser drops the step: that is
+ * no fault of the page.
  */
 const stepBack = (page: Page) =>
   page.goBack().catch((error: unknown) => {
@@ -53,7 +53,7 @@ class Monkey {
   private offline = false;
   private slow = false;
   private upright = true;
-  /** Pages of this site that the router has asked for. */
+  /** Pages of this site that the router has requested. */
   private readonly arriving = new Set<Request>();
 
   constructor(
@@ -79,8 +79,8 @@ class Monkey {
   }
 
   /**
-   * What is open once it is no longer what was: a busy page hears of a step back some time after the
-   * browser took it. What stays as it was answers the same list.
+   * What is open once that has changed: a busy page handles a step back some time after the browser
+   * took it. Without a change the list stays the same.
    */
   private async lookAfter(before: Look): Promise<Look> {
     let now = before;
@@ -96,18 +96,18 @@ class Monkey {
     return now;
   }
 
-  /** Goes one step back, and says so where that closed anything but what was on top. */
+  /** Goes one step back, and complains if that closed anything but the topmost. */
   private async back(): Promise<string[]> {
     await settled(this.page);
     await standsStill(this.page);
     const from = await look(this.page);
     if (from.inHistory.length === 0) return [];
-    // In the sign-in one step back is one step of that.
+    // In the sign-in one step back is one step of its flow.
     const inSteps = from.path.startsWith('/m/signup');
     await stepBack(this.page);
     const to = await this.lookAfter(from);
     const one = to.inHistory.length === from.inHistory.length - 1;
-    // Chosen right before, another language is there only now: what is left has other names.
+    // A language chosen right before has only now loaded: what is left has other names.
     const renamed = to.lang !== from.lang;
     const same =
       startsWith(from.inHistory, to.inHistory) || stoodBeside(from.inHistory, to.inHistory);
@@ -117,7 +117,7 @@ class Monkey {
       : [`back made [${to.popups.join(', ')}] of [${from.popups.join(', ')}]`];
   }
 
-  /** Closes the article by its arrow, and says so where the list is not what follows. */
+  /** Closes the article by its arrow, and complains if the list does not follow. */
   private async closeArticle(): Promise<string[]> {
     await settled(this.page);
     await standsStill(this.page);
@@ -125,7 +125,7 @@ class Monkey {
     if (from.article < 0 || from.article !== from.popups.length - 1) return [];
     const bar = this.page.locator('[data-shown]').first();
     const isHidden = async () => (await bar.getAttribute('data-shown')) === 'false';
-    // While one reads on, the bar is out of sight: also where the place that was read comes back late.
+    // While reading on, the bar is hidden: also where the reading position is restored late.
     if (await isHidden()) return [];
     const isPressed = await bar
       .locator('button')
@@ -139,7 +139,7 @@ class Monkey {
         },
       );
     if (!isPressed) return [];
-    // Pressed before the page is alive, it is done a moment later.
+    // Before hydration it happens a moment after the press.
     const { path, popups } = await this.lookAfter(from);
     const right = path === '/m/news' && popups.length === from.article;
     return right ? [] : [`closing an article led to ${path} [${popups.join(', ')}]`];
@@ -179,8 +179,8 @@ class Monkey {
     },
     reload: async () => {
       if (this.offline) return;
-      // A page that arrives while this one is loaded anew takes its entry of the history: no hand is
-      // that quick, and no page can help it.
+      // A page that arrives while this one reloads takes its history entry: no person is that
+      // quick, and no page can help it.
       await expect.poll(() => this.arriving.size).toBe(0);
       await reload(this.page);
     },
@@ -196,7 +196,7 @@ class Monkey {
       await this.page.context().setOffline(this.offline);
     },
   };
-  /** How often each act comes, in the order of the table. */
+  /** How often each action comes, in the order of the table. */
   private readonly often: Record<string, number> = {
     press: 30,
     pressTwice: 16,
@@ -236,7 +236,7 @@ class Monkey {
     await this.page.goto('/m/news');
   }
 
-  /** One step; the answer is what did not hold. */
+  /** One step; returns the complaints. */
   async step(): Promise<string[]> {
     const before = await look(this.page);
     const act = this.nextAct();
@@ -244,13 +244,14 @@ class Monkey {
     const told = (await this.acts[act]?.()) ?? [];
     const rests = this.chance() < 0.4;
     if (rests) await settled(this.page);
-    // The browser's own page may come late: what is judged is what was asked whether it is of the site.
+    // The browser's own page may come late: this is the state that was checked for being on the
+    // site.
     const after = await look(this.page);
     if (await this.isLost(after)) return [];
     return [...told, ...complaintsOf(after), ...(rests ? complaintsAtRest(after) : [])];
   }
 
-  /** Off the site, or on the browser's own page for a place without network: begins anew. */
+  /** Off the site, or on the browser's own offline page: starts over. */
   private async isLost({ path, isBrowsersOwn }: Look): Promise<boolean> {
     if (path.startsWith('/m/') && !isBrowsersOwn) return false;
     await this.page.context().setOffline((this.offline = false));
@@ -259,7 +260,7 @@ class Monkey {
   }
 }
 
-test(`${steps} steps without a plan break nothing`, async ({ page, isMobile }) => {
+test(`${steps} random steps break nothing`, async ({ page, isMobile }) => {
   process.stdout.write(`seed ${seed}: MONKEY_SEED=${seed} repeats it\n`);
   const monkey = new Monkey(page, isMobile, seed);
   await monkey.start();

@@ -1,8 +1,8 @@
-// A reader without a plan: presses, double presses, ways back and forward, reloads and bad network in
-// an order that a seed decides, and what must hold whatever they do.
+// A random reader: presses, double presses, back and forward, reloads and bad network in an order
+// that a seed decides, and what must hold whatever happens.
 import { expect, type Page } from 'playwright/test';
 
-/** Numbers from 0 to 1 in an order that only the seed decides (mulberry32). */
+/** Numbers from 0 to 1 in an order that depends only on the seed (mulberry32). */
 export function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -13,26 +13,26 @@ export function chanceOf(seed: number): () => number {
   };
 }
 
-/** What a look at the page tells. `popups` are the names of those that are open, the top one last. */
+/** The observed state of the page. `popups` are the names of the open ones, the top one last. */
 export type Look = {
   path: string;
-  /** Popups have their names in it. */
+  /** The names of popups are in it. */
   lang: string;
   popups: string[];
-  /** Those that a step back may take away: not the assistant where it is a column of the page. */
+  /** Those that a step back may close: not the assistant where it is a column of the page. */
   inHistory: string[];
-  /** Which of them is an article; -1 where none is. */
+  /** The index of an article among them; -1 without one. */
   article: number;
   missingKey: string | undefined;
-  /** Nobody can press what lies under the popups; so it should be while there are any. */
+  /** What is under popups cannot be pressed; the page should be inert while there are any. */
   pageIsInert: boolean;
   topIsInert: boolean;
   blank: boolean;
-  /** The browser shows its own page, as for a place without network. */
+  /** The browser shows its own page, such as the one for no network. */
   isBrowsersOwn: boolean;
 };
 
-/** Looks again where the page has gone to another meanwhile; a step may lead over several. */
+/** Retries where the page has navigated meanwhile; a step may lead over several pages. */
 async function throughNavigation<T>(page: Page, run: () => Promise<T>, left = 5): Promise<T> {
   return run().catch(async (error: unknown) => {
     if (left === 0 || !String(error).includes('Execution context was destroyed')) throw error;
@@ -49,12 +49,12 @@ export async function look(page: Page): Promise<Look> {
   }
 }
 
-/** Undefined while another document is on its way. */
+/** Undefined while another document is loading. */
 function seen(page: Page): Promise<Look | undefined> {
   return page.evaluate(() => {
     if (document.readyState === 'loading') return undefined;
     const layers = [...document.querySelectorAll('[data-layer][data-state=open]')];
-    // What stands beside the page as a column lies under every popup, wherever it is in the document.
+    // A column beside the page is under every popup, wherever it is in the document.
     const isColumn = (layer: Element) => layer.hasAttribute('data-beside');
     const open = [...layers.filter(isColumn), ...layers.filter((layer) => !isColumn(layer))];
     const panels = open.flatMap((layer) => layer.querySelector(':scope > [role]') ?? []);
@@ -82,14 +82,14 @@ function seen(page: Page): Promise<Look | undefined> {
 
 declare global {
   interface Window {
-    /** Steps in the history that the page has asked the browser for and not arrived by yet. */
+    /** History steps that the page has requested from the browser and not arrived at yet. */
     stepsUnderWay?: number;
   }
 }
 
 /**
- * Counts the page's own steps in the history. The browser goes back from where it stands: asked
- * while a step of the page is under way, it goes where that leads, and both together are one step.
+ * Counts the page's own history steps. The browser goes back from its current entry: during a step
+ * of the page it starts from that step's target, and both together are one step.
  */
 export const countSteps = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -106,8 +106,8 @@ export const countSteps = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Waits until no step of the page is under way and its entry is that of what is on top: the entry of
- * a popup that was just closed goes a moment after it. A page that never gets there is judged as it is.
+ * Waits until the page takes no step and its entry is that of the topmost: the entry of a popup
+ * that was just closed is removed a moment later. A page that never gets there is judged as it is.
  */
 export const standsStill = (page: Page): Promise<void> =>
   expect
@@ -127,7 +127,7 @@ export const standsStill = (page: Page): Promise<void> =>
     .toBe(true)
     .catch(() => undefined);
 
-/** Until what slides has gone, and what opens has the page. */
+/** Until what slides out is gone, and what opens is active. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-layer][data-state=closing], [data-loading]')).toHaveCount(0);
   await throughNavigation(page, () =>
@@ -137,7 +137,7 @@ export async function settled(page: Page): Promise<void> {
   );
 }
 
-/** What holds after every step. */
+/** What must hold after every step. */
 export function complaintsOf({ popups, article, missingKey, topIsInert, blank }: Look): string[] {
   const told: string[] = [];
   // Over an article there may be one more of a kind than under it.
@@ -151,13 +151,13 @@ export function complaintsOf({ popups, article, missingKey, topIsInert, blank }:
   return told;
 }
 
-/** What holds once everything has come to rest. */
+/** What must hold once everything has come to rest. */
 export const complaintsAtRest = ({ popups, pageIsInert }: Look): string[] =>
   popups.length === 0 && pageIsInert ? ['the page stays inert'] : [];
 
 export type Spot = { x: number; y: number; name: string };
 
-/** Everything that can be pressed where it is seen, but for what leaves the site. */
+/** Everything visible that can be pressed, except what leaves the site. */
 export function spots(page: Page): Promise<Spot[]> {
   return throughNavigation(page, () => pressable(page));
 }

@@ -1,6 +1,6 @@
-// Loaded into a site of the tests before anything else: its clock is the machine's and what a test
-// has let pass. `{ passMs }` sent to the process moves it, ends what was to happen meanwhile, and is
-// answered. The site ends with the process that started it.
+// Loaded into a test site before anything else: its clock is the machine's plus what a test has let
+// pass. `{ passMs }` sent to the process advances it, runs the timers that are due meanwhile, and
+// is acknowledged. The site ends with the process that started it.
 const RealDate = Date;
 const realNow = RealDate.now.bind(RealDate);
 const realTimeout = globalThis.setTimeout;
@@ -15,7 +15,7 @@ globalThis.Date = new Proxy(RealDate, {
 });
 RealDate.prototype.constructor = globalThis.Date;
 
-/** What waits for its time: when that is, and what then happens. */
+/** Pending timers: their time and their callback. */
 const waiting = new Map();
 globalThis.setTimeout = Object.assign((run, ms = 0, ...args) => {
   const fire = () => {

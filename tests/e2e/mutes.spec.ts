@@ -1,11 +1,11 @@
-// Muting words, hiding sources, less of a subject, and why an event is where it is: pressed where a
-// thumb presses, taken back in both places, and the same after the page came anew.
+// Muting words, hiding sources, less of a subject, and why an event is at its place: with real
+// presses, undone in both places, and the same after a reload.
 import type { Locator } from 'playwright/test';
 import { expect, reload, settled as quiet, test, type Page } from './page';
 import { accessibilityViolations } from './accessibility-violations';
 import { interestsLater } from './interests-later';
 
-/** One press of a finger or of the mouse in the middle of what is seen. */
+/** One press of touch or mouse in the middle of what is visible. */
 async function press(page: Page, what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
   const box = await what.boundingBox();
@@ -31,7 +31,7 @@ async function firstCard(page: Page): Promise<{ title: string; word: string }> {
   return { title, word };
 }
 
-/** Opens an entry of the sheet of a card's tools. */
+/** Opens an entry in the tools sheet of a card. */
 async function choose(page: Page, title: string, entry: string): Promise<void> {
   await press(page, card(page, title).getByRole('button', { name: 'More' }));
   const tools = sheet(page, 'Article tools');
@@ -40,7 +40,7 @@ async function choose(page: Page, title: string, entry: string): Promise<void> {
   await press(page, tools.getByRole('button', { name: entry }));
 }
 
-/** Everything has slid to where it stays. */
+/** Waits until all sliding has ended. */
 async function settled(page: Page): Promise<void> {
   await expect(page.locator('[data-layer][data-state=closing]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -59,11 +59,11 @@ test.beforeEach(async ({ page }) => {
   await interestsLater(page);
 });
 
-test('a muted word leaves the list at once, stays away, and is taken back in both places', async ({
+test('a muted word leaves the list at once, stays away, and is unmuted in both places', async ({
   page,
 }) => {
   await openList(page);
-  // A device is known from its second call on.
+  // A device is recognized from its second call on.
   await reload(page);
   await quiet(page);
   const { title, word } = await firstCard(page);
@@ -77,7 +77,7 @@ test('a muted word leaves the list at once, stays away, and is taken back in bot
   await expect(less).toHaveCount(0);
   await expect(card(page, title)).toHaveCount(0);
 
-  // The toast takes it back: the card stands where it stood.
+  // Undo in the toast: the card is back in its place.
   await press(page, told(page, 'is muted').getByRole('button', { name: 'Undo' }));
   await expect(list(page).getByRole('article').first()).toContainText(title);
 
@@ -105,7 +105,7 @@ test('a muted word leaves the list at once, stays away, and is taken back in bot
   await expect(card(page, title)).toHaveCount(1);
 });
 
-test('the reasons of a place are said, and lead to less of a subject', async ({ page }) => {
+test('the factors of a rank are explained, and lead to less of a subject', async ({ page }) => {
   await openList(page);
   await reload(page);
   await quiet(page);
@@ -127,7 +127,7 @@ test('the reasons of a place are said, and lead to less of a subject', async ({ 
   await expect(card(page, title)).toHaveCount(0);
   await reload(page);
   await quiet(page);
-  // It is there still, only later; and why, it says.
+  // It is still there, only lower; and the reason is shown.
   await page.goto(`/m/news`);
   const answer = await page.evaluate(async () => (await fetch('/api/user/v1/list_mutes')).json());
   expect(answer.mutes).toEqual([{ kind: 'subject', label: name }]);

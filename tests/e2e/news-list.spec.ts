@@ -33,7 +33,7 @@ test('the first page is not fetched a second time', async ({ page }) => {
   expect(asked.filter((body) => body.includes('"recommend"'))).toEqual([]);
 });
 
-test('who saves data gets no list that nobody asked for', async ({ page }) => {
+test('a reader who saves data gets no list that was not requested', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
   });
@@ -50,7 +50,7 @@ test('who saves data gets no list that nobody asked for', async ({ page }) => {
   expect(asked).toHaveLength(1);
 });
 
-test('every call and every icon stays on the own origin', async ({ page, baseURL }) => {
+test('every call and every icon uses the own origin', async ({ page, baseURL }) => {
   const strangers: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -67,7 +67,7 @@ for (const [language, tag, tab, disclaimer] of [
   ['zh', 'zh-CN', '推荐', '由 AI 生成'],
   ['ph', 'fil', 'Para sa iyo', 'Gawa ng AI'],
 ] as const) {
-  test(`the list speaks ${language}`, async ({ page, context, baseURL }) => {
+  test(`the list is in ${language}`, async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
     await page.goto('/m/news');
     await expect(page.locator('html')).toHaveAttribute('lang', tag);
@@ -86,18 +86,18 @@ test('the language is chosen in the settings and kept', async ({ page }) => {
   await expect(page.getByRole('tab', { selected: true })).toHaveText('推荐');
 });
 
-test('a tap on a card opens the article, going back closes it where the reader was', async ({
+test('a tap on a card opens the article, going back returns to the same position', async ({
   page,
 }) => {
   await page.goto('/m/news');
   const panel = openPanel(page).getByRole('region');
   const scrolledTo = () => panel.evaluate((element) => element.scrollTop);
-  // A list that is still being filled is too short to be scrolled so far.
+  // A list that is still filling is too short to scroll this far.
   const scroll = () => panel.evaluate((element) => element.scrollTo(0, 700));
   await expect.poll(() => scroll().then(scrolledTo)).toBe(700);
   const card = openPanel(page).getByRole('article').nth(2).getByRole('link');
   const title = (await card.textContent()) ?? '';
-  // A press on what is not in sight scrolls to it first.
+  // Pressing something out of view scrolls to it first.
   await card.scrollIntoViewIfNeeded();
   const place = await scrolledTo();
   expect(place).toBeGreaterThan(0);
@@ -109,7 +109,9 @@ test('a tap on a card opens the article, going back closes it where the reader w
   expect(await scrolledTo()).toBe(place);
 });
 
-test('a list that was left for another page is where it was on the way back', async ({ page }) => {
+test('a list that was left for another page has its position again on the way back', async ({
+  page,
+}) => {
   await page.goto('/m/news');
   await settled(page);
   const panel = openPanel(page).getByRole('region');
@@ -121,7 +123,7 @@ test('a list that was left for another page is where it was on the way back', as
       const title = row?.querySelector('article a')?.textContent ?? '';
       return { title, above: Math.round(edge - (row?.getBoundingClientRect().top ?? 0)) };
     });
-  // Far enough down that the page which comes first does not reach there.
+  // So far down that the first page does not reach there.
   const scroll = () =>
     panel
       .evaluate((list) => list.scrollBy(0, list.clientHeight))
@@ -138,13 +140,13 @@ test('a list that was left for another page is where it was on the way back', as
   await expect.poll(async () => (await top()).title).toBe(left.title);
   expect(Math.abs((await top()).above - left.above)).toBeLessThan(12);
 
-  // Whoever opens the list otherwise gets it from its top.
+  // Opening the list any other way shows its top.
   await page.goto('/m/news');
   await settled(page);
   expect(await panel.evaluate((list) => list.scrollTop)).toBe(0);
 });
 
-test('an article asked for directly lies over the mounted list', async ({ page }) => {
+test('an article requested directly is over the mounted list', async ({ page }) => {
   await page.goto('/m/news');
   const address = (await firstTitle(page).getAttribute('href')) ?? '';
   await page.goto(address);
@@ -170,7 +172,7 @@ test.describe('an address that names no article', () => {
   }
 });
 
-test('without an id the list alone is shown', async ({ page }) => {
+test('without an id only the list is shown', async ({ page }) => {
   const answer = await page.goto('/m/news/detail');
   expect(answer?.status()).toBe(200);
   await expect(openPanel(page).getByRole('article').first()).toBeVisible();
@@ -210,7 +212,7 @@ test('a swipe moves to the next tab', async ({ page, context }, { project }) => 
       touchPoints: x === undefined ? [] : [{ x, y: 500 }],
     });
   const open = page.getByRole('tab', { selected: true });
-  // What listens to fingers is loaded after the list: before, a swipe is nothing.
+  // The code for touch loads after the list: before, a swipe does nothing.
   await expect(async () => {
     if ((await open.textContent()) !== 'Technology') {
       await touch('touchStart', 340);
@@ -235,7 +237,7 @@ test('a desktop page is a column of 410 px in a document of 430 px; a phone is f
   }
 });
 
-test('the narrowest window keeps every key of its head, whatever size the text has', async ({
+test('the narrowest window shows every button of its header, at every text size', async ({
   page,
   context,
   baseURL,
@@ -250,7 +252,7 @@ test('the narrowest window keeps every key of its head, whatever size the text h
       .first()
       .locator('a, button')
       .evaluateAll((keys) => keys.map((key) => key.getBoundingClientRect().right));
-    // The last one reaches into the margin, so that its drawing stands where the text ends.
+    // The last one extends into the margin, so that its icon aligns with the text.
     for (const end of ends) expect(end).toBeLessThanOrEqual(320);
     await expect(page.getByRole('link', { name: 'Search', exact: true })).toBeInViewport();
   }

@@ -1,4 +1,4 @@
-// Reading without network, with the worker that every other spec does without.
+// Reading without network, with the worker that every other spec blocks.
 import { expect, settled, test, type Page } from './page';
 import { call, haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { openFromCenter } from './popups';
@@ -15,17 +15,17 @@ const heart = (page: Page) =>
 
 test.use({
   serviceWorkers: 'allow',
-  // What the browser notes down of each call without network.
+  // What the browser logs for each call without network.
   mayComplain: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404/,
 });
 
-/** What the stores of the worker and of the page have, by what they are for. */
+/** The contents of the stores of the worker and of the page, by purpose. */
 const stores = (page: Page) =>
   page.evaluate(async () =>
     (await caches.keys()).map((name) => /^cubewire-([a-z]+)/.exec(name)?.[1] ?? name).sort(),
   );
 
-/** For whom the pages are that open without network, once they are there. */
+/** The reader of the offline pages, once they are stored. */
 const pagesFor = (page: Page) =>
   page.evaluate(async () => {
     const shell = await caches.match('/m/news', { ignoreVary: true });
@@ -49,7 +49,7 @@ async function start(page: Page): Promise<void> {
   await expect.poll(() => pagesFor(page)).toBe('reader');
 }
 
-test('what was read opens without network, and what is done then is sent later', async ({
+test('what was read opens without network, and actions are sent later', async ({
   page,
   context,
 }) => {
@@ -58,7 +58,7 @@ test('what was read opens without network, and what is done then is sent later',
   await expect(article(page)).toBeAttached();
   await page.goto('/m/news');
   await expect(list(page).getByRole('article').first()).toBeVisible();
-  // What shows an article comes when the list is idle.
+  // The code of an article loads when the list is idle.
   await settled(page);
 
   await context.setOffline(true);
@@ -95,11 +95,11 @@ test('what was read opens without network, and what is done then is sent later',
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByText(t('personal.signedOut'))).toBeVisible();
   await expect.poll(() => stores(page)).not.toContain('saved');
-  // Who reads now has pages of their own.
+  // The new reader has pages of their own.
   await expect.poll(() => pagesFor(page)).toBe('guest');
 });
 
-test('who has seen the list alone opens its articles and its popups without network', async ({
+test('after seeing the list only, its articles and popups open without network', async ({
   page,
   context,
 }) => {
@@ -107,12 +107,12 @@ test('who has seen the list alone opens its articles and its popups without netw
   await page.goto('/m/news');
   await expect.poll(() => pagesFor(page)).toBe('guest');
   await expect.poll(() => page.evaluate(() => !!navigator.serviceWorker.controller)).toBe(true);
-  // What is on the screen is fetched ahead once the list rests.
+  // Articles on the screen are prefetched once the list rests.
   const kept = () => page.evaluate(() => Object.keys(localStorage).join(' '));
   await expect.poll(kept).toContain('news_detail');
   await settled(page);
   await context.setOffline(true);
-  // Of a page that ran before nothing is left but what is kept.
+  // After a reload only stored data remains of the page before.
   await page.reload();
   const card = list(page).getByRole('article').first();
   await card.getByRole('link').first().click();
@@ -122,7 +122,7 @@ test('who has seen the list alone opens its articles and its popups without netw
   await expect(page.getByRole('dialog', { name: t('popup.source') })).toBeVisible();
 });
 
-test('clearing the cache takes away what was kept, and the page of the settings says how much there is', async ({
+test('clearing the cache deletes stored articles, and the settings show their size', async ({
   page,
 }) => {
   await start(page);

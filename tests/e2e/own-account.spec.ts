@@ -1,5 +1,5 @@
-// What opens an account, changed by its reader in a browser: the password, and the feed of favorites
-// that any feed reader may ask for without a cookie.
+// How a reader changes their account in a browser: the password, and the feed of favorites that any
+// feed reader may request without a cookie.
 import { codeFor, newEmail, noAccessibilityViolations } from './account';
 import { expect, settled, test } from './page';
 import { password, signUp } from './sign-up-steps';

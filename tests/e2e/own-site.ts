@@ -1,5 +1,5 @@
-// The production build on a port and with a data folder of its own, with whatever settings, and a
-// clock that a test can move.
+// The production build on its own port and data folder, with any settings, and a clock that a test
+// can advance.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
@@ -9,10 +9,10 @@ import { freePort } from '../free-port';
 
 export { freePort };
 
-/** Arguments of Node that give a process a clock that can be moved; it needs a channel to us. */
+/** Node arguments that give a process a movable clock; it needs an IPC channel to us. */
 export const movingClock = ['--import', './tests/e2e/moving-clock.mjs'];
 
-/** Lets a process of a moving clock believe that so much time went by. */
+/** Advances the clock of such a process. */
 export async function passTime(server: ChildProcess, passMs: number): Promise<void> {
   const done = once(server, 'message');
   server.send({ passMs });
@@ -23,14 +23,14 @@ export type OwnSite = {
   origin: string;
   port: number;
   dataDir: string;
-  /** Lets the site believe that so much time went by; what was to happen meanwhile has begun. */
+  /** Advances the site's clock; timers due meanwhile have started. */
   passTime(ms: number): Promise<void>;
-  /** What it printed so far. */
+  /** Its output so far. */
   log(): string;
   close(): Promise<void>;
 };
 
-/** Answers once the site does; throws with what it printed when it ends before. */
+/** Resolves once the site answers; throws with its output if it ends before. */
 async function ready(origin: string, server: ChildProcess, log: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt++) {
     const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
@@ -40,7 +40,7 @@ async function ready(origin: string, server: ChildProcess, log: string): Promise
   throw new Error(`the site did not become ready:\n${readFileSync(log, 'utf8')}`);
 }
 
-/** Starts it, and answers once it is ready. */
+/** Starts it, and resolves once it is ready. */
 export async function ownSite(settings: Record<string, string>, port?: number): Promise<OwnSite> {
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-site-'));
   const dataDir = join(folder, 'data');
@@ -52,7 +52,7 @@ export async function ownSite(settings: Record<string, string>, port?: number): 
     env: {
       ...process.env,
       POLL_FEEDS: 'off',
-      // A test that calls from a network of its own says so as a proxy of this machine does.
+      // A test with its own network sets it as a proxy on this machine does.
       TRUSTED_PROXIES: '127.0.0.1,::1',
       ...settings,
       PORT: String(at),

@@ -1,6 +1,5 @@
-// The `test` of every browser spec, over a site that its worker has to itself: whatever a page
-// complains about in its console, hydration included, and words that it lacks at the end fail the test
-// that opened it.
+// The `test` of every browser spec, over a site of its worker alone: console errors of a page,
+// hydration included, and messages missing at the end fail the test that opened it.
 import {
   expect,
   test as base,
@@ -20,7 +19,7 @@ const underWay = new WeakMap<Page, Set<Request>>();
 
 function countCalls(context: BrowserContext): void {
   const of = (request: Request) => {
-    // A document has no frame until its answer is there, and `load` waits for it anyway.
+    // A document has no frame until it is answered, and `load` waits for it anyway.
     if (request.serviceWorker() || request.isNavigationRequest()) return undefined;
     const page = request.frame().page();
     if (!underWay.has(page)) underWay.set(page, new Set());
@@ -33,15 +32,15 @@ function countCalls(context: BrowserContext): void {
 }
 
 /**
- * Resolves once a page is loaded and has nothing more to do: every call is answered, and its thread
- * was idle since, so that what it does at its first idle moment is done, too.
+ * Resolves once a page is loaded and has nothing more to do: every call is answered, and it was
+ * idle since, so that its work of the first idle moment is done, too.
  */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('load');
   const calls = () => underWay.get(page)?.size ?? 0;
   for (let quiet = 0; quiet < 3;) {
     await expect.poll(calls, { intervals: [20] }).toBe(0);
-    // A page that is not drawn at the moment has no idle time of its own.
+    // A page that is not painted at the moment has no idle time of its own.
     await page.evaluate(
       () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1_000 })),
     );
@@ -50,8 +49,8 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Loads the page anew, and answers its document. Not `page.reload()`: that takes an entry which the
- * old page writes into the history on its way out for the new page, and ends too early.
+ * Reloads the page, and returns its document. Not `page.reload()`: that mistakes a history entry
+ * written by the old page on its way out for the new page, and ends too early.
  */
 export async function reload(page: Page): Promise<Response> {
   const document = page.waitForResponse((answer) => answer.request().isNavigationRequest());
@@ -62,21 +61,21 @@ export async function reload(page: Page): Promise<Response> {
 }
 
 type Listening = {
-  /** What a test brings about itself, such as an answer of 404 that the browser notes down. */
+  /** Errors that a test causes itself, such as an answer of 404 that the browser logs. */
   mayComplain: RegExp | undefined;
-  /** Whether the visitor is here for the first time. */
+  /** Whether this is the visitor's first visit. */
   newcomer: boolean;
   silence: void;
 };
 
-/** What a page shows in the place of words that it was not sent. */
+/** What a page shows instead of messages that it was not sent. */
 const missingWords = async (page: Page): Promise<string[]> => {
-  // A page that is being left, or shows a file, has no text to ask for.
+  // A page that is being left, or shows a file, has no text.
   const text = await page.evaluate(() => document.body.innerText).catch(() => '');
   return [...text.matchAll(/Missing key[^\n]*/g)].map(([told]) => `${page.url()}: ${told}`);
 };
 
-/** Runs in pages, of which some may keep nothing. */
+/** Runs in pages, some of which have no storage. */
 const putAway = (key: string) => {
   try {
     localStorage.setItem(key, 'true');
@@ -100,21 +99,21 @@ export const test = base.extend<Listening, { site: OwnSite }>({
   newcomer: [false, { option: true }],
   silence: [
     async ({ context, mayComplain, newcomer }, use) => {
-      // A first visit is offered a start: tests that are about something else have put that away.
+      // A first visit is offered an introduction: tests of other subjects have dismissed it.
       if (!newcomer) await context.addInitScript(putAway, welcomedKey);
       countCalls(context);
       const complaints: string[] = [];
       context.on('weberror', (event) => complaints.push(String(event.error())));
       context.on('console', (message) => {
         const told = `${message.text()} ${message.location().url}`;
-        // What the browser says where workers are blocked, see `playwright.config.ts`.
+        // The browser's message where workers are blocked, see `playwright.config.ts`.
         if (told.startsWith('Service Worker registration blocked')) return;
         const isLoud = message.type() === 'error' || message.type() === 'warning';
         if (isLoud && !mayComplain?.test(told)) complaints.push(told);
       });
       await use();
       const missing = await Promise.all(context.pages().map(missingWords));
-      // A call that is under way when the test is over fails nobody.
+      // A call in progress at the end of the test is no failure.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' });
       base.expect([...complaints, ...missing.flat()]).toEqual([]);

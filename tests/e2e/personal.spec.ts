@@ -1,5 +1,5 @@
 // Everything personal, on the production build: the drawer and its rows, interests, languages, and
-// taking one's data along. How a reader leaves has a spec of its own.
+// exporting one's data. How a reader leaves has its own spec.
 import { readFileSync } from 'node:fs';
 import { byDayAndNight } from './accessibility-violations';
 import { expect, test, reload, settled, type Page } from './page';
@@ -45,7 +45,7 @@ test('the settings icon opens a left drawer of 70% of the page; Escape, back and
   await expect(center(page)).toHaveCount(0);
 });
 
-test('no row leads to the hidden settings; two taps on a heading do, and both switches are kept', async ({
+test('no row leads to the hidden settings; two taps on a heading do, and both switches are stored', async ({
   page,
 }, { project }) => {
   await signIn(page);
@@ -55,7 +55,8 @@ test('no row leads to the hidden settings; two taps on a heading do, and both sw
   const address = page.getByRole('dialog', { name: 'Developer address' });
   const rows = center(page).getByRole('button');
   const names = (await rows.allTextContents()).map((name) => name.trim());
-  // A wide window has two rows more: its layout and its keys. The first one closes, the last signs out.
+  // A wide window has two more rows: its layout and its shortcuts. The first one closes, the last
+  // signs out.
   expect(names).toHaveLength(project.name === 'desktop' ? 19 : 17);
   for (let index = 1; index < names.length; index += 1) {
     await rows.nth(index).click();
@@ -77,7 +78,7 @@ test('no row leads to the hidden settings; two taps on a heading do, and both sw
   expect(kept).toEqual(['true', 'false']);
 });
 
-test('what is set in one tab is shown by another, a language with its words', async ({
+test('a setting changed in one tab applies in another, a language with its messages', async ({
   page,
   context,
 }) => {
@@ -125,7 +126,7 @@ for (const [from, label, tag, tab] of [
     await page.getByRole('button', { name: t('shell.settings'), exact: true }).click();
     await dialog(page)
       .getByRole('button', { name: new RegExp(`^${t('personal.setting.language.label')}`) })
-      // Below it stands the language of the news.
+      // Below it is the language of the news.
       .first()
       .click();
     await dialog(page).getByText(label, { exact: true }).click();
@@ -136,7 +137,7 @@ for (const [from, label, tag, tab] of [
   });
 }
 
-test('the cache is cleared but for what stays; the list comes anew', async ({ page }) => {
+test('clearing the cache keeps what must stay; the list reloads', async ({ page }) => {
   await openCenter(page);
   await page.evaluate(() => {
     localStorage.setItem('chatbot_history:x', '{}');
@@ -155,7 +156,7 @@ test('the cache is cleared but for what stays; the list comes anew', async ({ pa
   await expect(list(page).getByRole('article').first()).toBeAttached();
 });
 
-test('a guest’s data comes as a file', async ({ page }) => {
+test('a guest exports their data as a file', async ({ page }) => {
   await page.goto('/m/news');
   const marked = page.waitForResponse(/mark_user_read/);
   await list(page).getByRole('article').first().getByRole('link').click();
@@ -191,7 +192,7 @@ for (const [language, sports] of [
         .getByRole('button', { name: t(name) })
         .click();
     };
-    /** The first articles; how many more are drawn is for the screen to say. */
+    /** The first articles; how many more are rendered depends on the screen. */
     const titles = async () => {
       await page.goto('/m/news');
       await expect(list(page).getByRole('article').nth(2)).toBeAttached();
@@ -222,13 +223,13 @@ for (const [language, sports] of [
   });
 }
 
-/** Everything that a page loads when there is time is there. */
+/** Waits until everything that loads in idle time has loaded. */
 async function atRest(page: Page): Promise<void> {
   await settled(page);
   await stillness(page);
 }
 
-test('in China a first visit shows the selector; saved, it does not come again', async ({
+test('in China a first visit shows the selector; saved, it does not return', async ({
   page,
   context,
   baseURL,
@@ -252,7 +253,7 @@ test('in China a first visit shows the selector; saved, it does not come again',
   await expect(selector).toHaveCount(0);
 });
 
-test('a new reader is asked for interests, and may do so later', async ({ page }) => {
+test('a new reader is asked for interests, and may postpone it', async ({ page }) => {
   await signIn(page);
   await page.goto('/m/news');
   const selector = page.getByRole('dialog', { name: 'What interests you?' });
@@ -280,11 +281,11 @@ for (const [language, settings] of [
     await page.goto('/m/news');
     await page.getByRole('button', { name: settings, exact: true }).click();
     const rows = page.getByRole('dialog').first().getByRole('button');
-    // A wide window has two rows more: its layout and its keys.
+    // A wide window has two more rows: its layout and its shortcuts.
     const count = project.name === 'desktop' ? 16 : 14;
     await expect(rows).toHaveCount(count);
     await check();
-    // All but the first (close) and the favorites, which ask to sign in.
+    // All but the first (close) and the favorites, which require a sign-in.
     for (let index = 2; index < count; index += 1) {
       await rows.nth(index).click();
       await expect(page.locator('[role=dialog], [role=alertdialog]')).toHaveCount(2);

@@ -30,8 +30,8 @@ const phoneAlone = [
 ];
 
 /**
- * What a wide window shows in the same column as a phone, with the same popups: the gates show it
- * there, too. What differs there stays: the list, the article, the desk.
+ * What a wide window shows in the same column as a phone, with the same popups: only the gates test
+ * it there, too. What differs there is always tested: the list, the article, the desk.
  */
 const wideInGates = [
   'acts',
@@ -58,10 +58,11 @@ const wideInGates = [
 ];
 
 /**
- * What is repeated in every language and theme says so in its name, in brackets. Themes differ in
- * color, languages in length: outside of the gates accessibility is looked at in English, on a phone by
- * day and by night, in a wide window by day; `accessible.spec.ts` has Filipino, the longest, for what
- * has to fit. What breaks the rules does so in any language, where no word lacks (`tests/messages`).
+ * Tests repeated in every language and theme name them in brackets. Themes differ in color,
+ * languages in length: outside of the gates accessibility is tested in English, on a phone by day
+ * and by night, in a wide window by day; `accessible.spec.ts` adds Filipino, the longest, for what
+ * has to fit. Rules are violated in every language or in none, where no message is missing
+ * (`tests/messages`).
  */
 const repeatedIn = {
   phone: /\((zh|ph), (light|dark|day and night)\)|locks anybody out.* \(zh\)/,
@@ -69,8 +70,8 @@ const repeatedIn = {
 };
 
 /**
- * A way that is gone in every language: outside of the gates in English, and in China where that is
- * another way. In which words, components show in each language (`tests/components`).
+ * A flow tested in every language: outside of the gates only in English, and in China where it
+ * differs. Component tests check its messages in each language (`tests/components`).
  */
 const sameWay = new RegExp(
   `(${[
@@ -84,14 +85,14 @@ const sameWay = new RegExp(
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/browser',
-  // Each worker has a site to itself (page.ts), and waits for it half of the time: one more than there
+  // Each worker has its own site (page.ts), and waits for it half of the time: one more than there
   // are cores.
   workers: Number(process.env.E2E_WORKERS ?? availableParallelism() + 1),
-  // Another try tells what fails now and then from what fails; both have failed, but where a machine
-  // that nobody knows decides on a change: see `.ci/run`.
+  // A retry distinguishes flaky tests from failing ones; both fail the run, except where an unknown
+  // machine decides on a change: see `.ci/run`.
   retries: process.env.CI || process.env.FLAKY_TESTS === 'printed' ? 2 : 0,
   failOnFlakyTests: process.env.FLAKY_TESTS !== 'printed',
-  // Generous: the limits are there to end a hang, not to measure a busy machine.
+  // Generous: the limits end a hang, and do not measure a busy machine.
   timeout: 300_000,
   expect: { timeout: 20_000 },
   reporter: [
@@ -99,7 +100,7 @@ export default defineConfig({
     ['json', { outputFile: `../../test-results/${process.env.BROWSER_REPORT ?? 'browser.json'}` }],
   ],
   use: {
-    // Else it would answer what a test answers itself; `offline.spec.ts` has it.
+    // Otherwise it would answer requests that a test mocks; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath,
@@ -122,7 +123,7 @@ export default defineConfig({
     },
     {
       name: 'desktop',
-      // They set the size of the window themselves, or know none: once is enough.
+      // They set the window size themselves, or do not depend on it: once is enough.
       testIgnore: [...phoneAlone, ...(inGates ? [] : wideInGates)].map(
         (name) => `**/${name}.spec.ts`,
       ),

@@ -1,5 +1,5 @@
-// What holds for every popup: nobody is locked out, a thumb hits what it means, and the ways in and
-// out are those of the specification.
+// What holds for every popup: no accessibility violation, touch targets of sufficient size, and the
+// specified ways in and out.
 import { languages } from '@/lib/model/text/languages';
 import { byDayAndNight } from './accessibility-violations';
 import { expect, test, settled, type Page } from './page';
@@ -22,7 +22,7 @@ const nobodyIsLockedOut = (page: Page) =>
   );
 
 for (const language of languages) {
-  test(`no popup has an accessibility violation or a target that is missed (${language}, day and night)`, async ({
+  test(`no popup has an accessibility violation or a touch target too small (${language}, day and night)`, async ({
     page,
     context,
     baseURL,
@@ -52,7 +52,7 @@ for (const language of languages) {
 const article = (page: Page) => page.getByRole('dialog').first();
 const sources = (page: Page) => page.getByRole('dialog', { name: 'Source', exact: true });
 
-/** Opens an article with its sources over it, alive. */
+/** Opens an article with its sources over it, hydrated. */
 async function openSources(page: Page): Promise<void> {
   await page.goto(articlePath);
   await settled(page);
@@ -63,7 +63,7 @@ async function openSources(page: Page): Promise<void> {
 test.describe('a swipe', () => {
   test.skip(({ isMobile }) => !isMobile, 'a swipe needs a finger');
 
-  /** Moves a finger from the middle of `panel`; the answer is that it was let go. */
+  /** Moves a finger from the middle of `panel`; resolves when it is lifted. */
   async function swipe(page: Page, box: { x: number; y: number }, dx: number, dy: number) {
     const session = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', part?: number) =>
@@ -78,7 +78,7 @@ test.describe('a swipe', () => {
   }
   const ways = { right: [180, 0], left: [-180, 0], top: [0, -180], bottom: [0, 180] } as const;
 
-  test('closes a popup the way that it came, and no other', async ({ page }) => {
+  test('closes a popup in the direction it came from, and no other', async ({ page }) => {
     await openSources(page);
     const { y = 0 } = (await sources(page).boundingBox()) ?? {};
     const head = { x: 190, y: y + 30 };
@@ -97,7 +97,7 @@ test.describe('a swipe', () => {
     await expect(page).toHaveURL(/\/m\/news$/);
   });
 
-  test('closes a sheet by any part of it that does not scroll', async ({ page }) => {
+  test('closes a sheet from any part that does not scroll', async ({ page }) => {
     await page.goto(articlePath);
     await settled(page);
     await article(page).getByRole('button', { name: 'More', exact: true }).click();
@@ -111,7 +111,7 @@ test.describe('a swipe', () => {
     await expect(page.getByRole('dialog', { name: 'Share' })).toHaveCount(0);
   });
 
-  test('of less than 50 px puts the popup back, in 150 ms', async ({ page }) => {
+  test('of less than 50 px returns the popup, in 150 ms', async ({ page }) => {
     await openSources(page);
     await stillness(page);
     const { y = 0 } = (await sources(page).boundingBox()) ?? {};
@@ -144,7 +144,7 @@ test.describe('a swipe', () => {
   });
 });
 
-test('a popup slides for 300 ms in its own direction, and not at all for who wants no motion', async ({
+test('a popup slides for 300 ms in its own direction, and not at all with reduced motion', async ({
   page,
 }) => {
   const motion = () =>
@@ -164,7 +164,7 @@ test('a popup slides for 300 ms in its own direction, and not at all for who wan
   expect(Number.parseFloat(String((await motion())[0]))).toBeLessThan(0.001);
 });
 
-test('a popup has the keyboard to itself, and gives it back', async ({ page }) => {
+test('a popup traps the keyboard, and returns it', async ({ page }) => {
   await openSources(page);
   const opener = article(page).getByRole('button', { name: 'Show 3 sources' });
   for (let step = 0; step < 12; step++) {

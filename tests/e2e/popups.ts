@@ -1,4 +1,4 @@
-// The way to every popup of the reading experience, as a reader goes it, in any language.
+// How a reader opens every popup of the reading experience, in any language.
 import { expect, type Locator, type Page } from 'playwright/test';
 import { accessibilityViolations, type Rules } from './accessibility-violations';
 import type { Words } from './words';
@@ -6,13 +6,13 @@ import type { Words } from './words';
 /** An article of the sample edition with an outline, a table and sentences with one source each. */
 export const articlePath = '/m/news/detail?id=sample-qr-code-error-correction';
 
-/** The popups that are open; one that slides away is none of them. */
+/** The open popups, without those sliding out. */
 export const openPopups = (page: Page): Locator =>
   page.locator('[data-state=open] > :is([role=dialog], [role=alertdialog])');
 
 export const topPopup = (page: Page): Locator => openPopups(page).last();
 
-/** Closes popups from the top until `left` are open; each has the keyboard before Escape is pressed. */
+/** Closes popups from the top until `left` are open; each has focus before Escape is pressed. */
 export async function closePopups(page: Page, left: number): Promise<void> {
   for (let open = await openPopups(page).count(); open > left; open--) {
     const hasFocus = () => topPopup(page).evaluate((box) => box.contains(document.activeElement));
@@ -22,14 +22,14 @@ export async function closePopups(page: Page, left: number): Promise<void> {
   }
 }
 
-/** Closes what lies over the article, one after the other, and leaves its bar in sight. */
+/** Closes everything over the article, one after the other, and leaves its bar visible. */
 export async function backToArticle(page: Page): Promise<void> {
   await closePopups(page, 1);
   const text = topPopup(page).locator('[role=region]').first();
   await text.evaluate((box) => box.scrollTo({ top: 0, behavior: 'instant' }));
 }
 
-/** What stands in anybody's way in the popup on top; what lies under it has tests of its own. */
+/** Accessibility violations in the top popup; what is below it has its own tests. */
 export async function accessibilityViolationsOnTop(
   page: Page,
   rules: Rules = 'all',
@@ -64,7 +64,7 @@ const tool =
   };
 const references: Way = (page, t) => press(page, t('article.showSources', { count: 3 }));
 
-/** From an open article: how each popup over it is opened, and what it is then called. */
+/** From an open article: how each popup over it is opened, and its name then. */
 export const popupsOfArticle: Readonly<Record<string, { open: Way; name(t: Words): string }>> = {
   references: { open: references, name: (t) => t('popup.source') },
   'leave-site': {
@@ -95,7 +95,7 @@ export const popupsOfArticle: Readonly<Record<string, { open: Way; name(t: Words
   report: {
     async open(page, t) {
       await tool('report')(page, t);
-      // The words are what a finger presses; the field itself is there for those who hear it.
+      // Touch presses the label; the field itself is only for screen readers.
       await topPopup(page).getByText(t('report.reasons.Other'), { exact: true }).click();
       await expect(
         topPopup(page).getByRole('radio', { name: t('report.reasons.Other') }),

@@ -1,23 +1,23 @@
-// Presses where a thumb puts them: in the middle of what is seen, on the picture, twice in quick
-// succession, and the way back after each.
+// Real presses: in the middle of what is visible, on the picture, twice in quick succession, and
+// the way back after each.
 import { inGatesOr } from '@/tests/gates';
 import { expect, test, reload, settled, type Page } from './page';
 import { openPopups, topPopup } from './popups';
 
-// Some of these bring a failure about, which the browser notes down.
+// Some of these cause a failure, which the browser logs.
 test.use({ mayComplain: /Failed to load resource|net::ERR/ });
 
 type Point = { x: number; y: number };
 
-/** One press of a finger or of the mouse, at a place and not on an element. */
+/** One press of touch or mouse, at a position and not on an element. */
 async function press(page: Page, { x, y }: Point): Promise<void> {
   if (test.info().project.name === 'phone') await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }
 
 /**
- * Two presses of which the browser says that they were `pauseMs` apart: on a busy machine any other
- * way they would be slower, and no double press.
+ * Two presses that the browser dates `pauseMs` apart: in any other way they would be slower on a
+ * busy machine, and no double press.
  */
 async function pressTwice(page: Page, { x, y }: Point, pauseMs: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
@@ -45,7 +45,7 @@ async function pressTwice(page: Page, { x, y }: Point, pauseMs: number): Promise
 
 const card = (page: Page, index = 0) => page.getByRole('article').nth(index);
 
-/** The middle of what `selector` finds first in the list. */
+/** The middle of the first match of `selector` in the list. */
 async function middleOf(page: Page, selector: string): Promise<Point> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`Nothing to press at ${selector}.`);
@@ -58,7 +58,7 @@ async function openList(page: Page): Promise<void> {
   await expect(card(page).getByRole('img').or(card(page).locator('img')).first()).toBeVisible();
 }
 
-/** Everything has slid to where it stays. */
+/** Waits until all sliding has ended. */
 async function still(page: Page): Promise<void> {
   await expect(page.locator('[data-layer][data-state=closing]')).toHaveCount(0);
   await page.evaluate(async () => {
@@ -130,7 +130,7 @@ test.describe('two quick presses open one popup, and leave it open', () => {
     }
   }
 
-  test('and the second press of two that close presses nothing beneath', async ({ page }) => {
+  test('and the second of two presses that close presses nothing below', async ({ page }) => {
     await openList(page);
     await press(page, await middleOf(page, 'article h2'));
     await expect(openPopups(page)).toHaveCount(1);
@@ -142,7 +142,7 @@ test.describe('two quick presses open one popup, and leave it open', () => {
   });
 });
 
-test('a press before the page is alive opens what it was on, once', async ({ page }) => {
+test('a press before hydration opens its target, once', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/_next/static/**/*.js', async (route) => {
@@ -160,12 +160,12 @@ test('a press before the page is alive opens what it was on, once', async ({ pag
   await expect(openPopups(page)).toHaveCount(1);
 });
 
-test('a card that is pressed while its page is on its way is one step', async ({ page }) => {
+test('a card pressed while its page is loading adds one history entry', async ({ page }) => {
   await openList(page);
   const title = page.locator('article h2 a').first();
   const href = (await title.getAttribute('href')) ?? '';
   const arrived = page.waitForResponse((answer) => answer.request().isNavigationRequest());
-  // As a press before the page was alive: the browser follows it.
+  // Like a press before hydration: the browser follows it.
   await title.evaluate((card: HTMLElement, path) => {
     const link = document.createElement('a');
     link.href = path;
@@ -181,7 +181,7 @@ test('a card that is pressed while its page is on its way is one step', async ({
   await expect(page).toHaveURL(/\/m\/news$/);
 });
 
-test('a citation that is pressed before the page is alive shows its source, and back closes it', async ({
+test('a citation pressed before hydration shows its source, and back closes it', async ({
   page,
 }) => {
   let release = () => {};
@@ -203,11 +203,11 @@ test('a citation that is pressed before the page is alive shows its source, and 
   await expect(page).toHaveURL(address);
 });
 
-test('Escape while a source is on its way closes that, and not the article beneath', async ({
+test('Escape while a source is loading closes that, and not the article below', async ({
   page,
 }) => {
   await page.goto('/m/news');
-  // What shows an article comes when the page is idle; what shows a source does not come at first.
+  // The code of an article loads when the page is idle; that of a source is delayed here.
   await page
     .getByRole('link', { name: /QR code/ })
     .first()
@@ -216,7 +216,7 @@ test('Escape while a source is on its way closes that, and not the article benea
   await expect(cited).toBeVisible();
   await settled(page);
   const address = page.url();
-  // Both in one turn, so that nothing can have come in between.
+  // Both in one turn, so that nothing can load in between.
   const after = await cited.evaluate(async (element: HTMLElement) => {
     element.click();
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -258,7 +258,7 @@ test('closing an article and tapping the next card at once leads back to the lis
 
 test.describe('after a reload', () => {
   const logos = 'article button[aria-label^="Show "]';
-  test('in a popup, one press of back closes the next popup', async ({ page }) => {
+  test('in a popup, one back closes the next popup', async ({ page }) => {
     await openList(page);
     await press(page, await middleOf(page, logos));
     await expect(openPopups(page)).toHaveCount(1);
@@ -312,9 +312,7 @@ test.describe('after a reload', () => {
 test.describe('the way to the sign-in', () => {
   const words = (page: Page) => page.locator('body').innerText();
 
-  test('from the drawer shows the sign-in alone, and back leads to the drawer', async ({
-    page,
-  }) => {
+  test('from the drawer shows only the sign-in, and back leads to the drawer', async ({ page }) => {
     await openList(page);
     await page.getByRole('button', { name: 'Settings' }).click();
     await topPopup(page).getByRole('button', { name: 'My favorites' }).click();
@@ -330,7 +328,7 @@ test.describe('the way to the sign-in', () => {
   });
 });
 
-test('an article is opened where it was left, also after a reload', async ({ page }) => {
+test('an article opens where it was left, also after a reload', async ({ page }) => {
   await openList(page);
   const open = () => page.locator('article h2 a').first().click();
   const text = page.getByRole('region', { name: 'Article', exact: true });
@@ -358,7 +356,7 @@ test('the brand leads to the top of the list', async ({ page }) => {
   await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0);
 });
 
-test('a refresh that fails leaves the reader in their place', async ({ page }) => {
+test('a refresh that fails keeps the scroll position', async ({ page }) => {
   await openList(page);
   const list = page.getByRole('tabpanel').first().getByRole('region').first();
   await list.evaluate((box) => box.scrollTo(0, 900));
@@ -387,7 +385,7 @@ test.describe('an odd address', () => {
   }
 });
 
-test('an article that does not load keeps what the list knew of it', async ({ page }) => {
+test('an article that does not load keeps what the list knows about it', async ({ page }) => {
   await page.route('**/api/events/v1/*/detail*', (route) => route.abort());
   await openList(page);
   const title = await page.locator('article h2 a').first().innerText();
@@ -396,11 +394,11 @@ test('an article that does not load keeps what the list knew of it', async ({ pa
   await expect(topPopup(page).getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('a keyword breaks where its line ends', async ({ page }) => {
+test('a keyword wraps at the end of its line', async ({ page }) => {
   await page.goto('/m/news/detail?id=sample-qr-code-error-correction');
   const keyword = page.locator('[data-keyword][role=button]').first();
   await expect(keyword).toBeVisible();
-  // In a column narrower than itself a box of one piece would stick out.
+  // In a column narrower than the keyword an unbreakable box would stick out.
   const lines = await keyword.evaluate((word) => {
     const block = word.closest('p') ?? word;
     block.setAttribute('style', 'width: 3em');
@@ -412,7 +410,7 @@ test('a keyword breaks where its line ends', async ({ page }) => {
   expect(lines.pieces).toBeGreaterThanOrEqual(Math.min(2, lines.words));
 });
 
-test('nothing that is told in passing lies over the ask bar', async ({ page }) => {
+test('no transient message covers the ask bar', async ({ page }) => {
   await openList(page);
   await page.route('**/api/events/**', (route) => route.fulfill({ status: 502, json: {} }));
   await page.getByRole('tab', { selected: true }).click();

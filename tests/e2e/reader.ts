@@ -1,11 +1,14 @@
-// A signed-in reader on a page: the server's HTML names one, and what the service would keep for
-// them is kept here. Everything between the two, the browser's part, is the real thing.
+// A signed-in reader on a page: the server's HTML names one, and their stored data is simulated
+// here. Everything between the two, the browser's part, is real.
 import type { Page } from 'playwright/test';
 import { CollectOperate } from '@/lib/model/wire/enums';
 
 const pageSize = 2;
 
-/** Makes the pages of `page` those of a reader who saved these events; answers the cursors asked for. */
+/**
+ * Makes the pages of `page` those of a reader who saved these events; returns the requested
+ * cursors.
+ */
 export async function asReader(
   page: Page,
   savedIds: readonly string[],
@@ -16,7 +19,7 @@ export async function asReader(
     ({ pathname }) => pathname.startsWith('/m/news'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.continue();
-      // A page of one's own: the policy of one that guests share lets no changed script run.
+      // A private page: the policy of a shared guest page allows no changed script.
       const headers = { ...route.request().headers(), 'cube-id': 'own' };
       const response = await route.fetch({ headers });
       const html = await response.text();
@@ -26,7 +29,7 @@ export async function asReader(
       return route.fulfill({ response, body: html.replace(guest, reader) });
     },
   );
-  // The page asks at its start whether the session still stands.
+  // The page checks at its start whether the session is still valid.
   await page.route('**/api/login/v1/check_login', (route) =>
     route.fulfill({ json: { code: 0, status: true, data: { user_id: 'reader-1', name: '' } } }),
   );

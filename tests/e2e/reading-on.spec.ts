@@ -1,5 +1,5 @@
-// What a reader's reading leaves behind: a mark that meets a failing service, a list read as a whole,
-// the place on another device, and the start of who is new.
+// Effects of reading: a mark with a failing service, a list marked as read, the position on another
+// device, and the introduction for new readers.
 import { expect, test, settled, type Page } from './page';
 import { haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { articlePath } from './popups';
@@ -12,7 +12,7 @@ const cards = (page: Page) => list(page).getByRole('article');
 test.describe('a reader', () => {
   test.use({ mayComplain: /status of 50\d/ });
 
-  test('likes while the service fails, marks all as read, and goes on elsewhere', async ({
+  test('likes while the service fails, marks all as read, and continues elsewhere', async ({
     page,
     browser,
   }) => {
@@ -37,7 +37,7 @@ test.describe('a reader', () => {
       .click();
     await page.getByRole('button', { name: t('acts.markAll') }).click();
     await expect(page.getByText(/marked as read/)).toBeVisible();
-    // What is offered stays as long as the pointer is on it: the check below may take longer than that.
+    // The offer stays while the pointer is on it: the check below may take longer than its time.
     const undo = page.getByRole('button', { name: t('common.undo') });
     await undo.hover();
     await noAccessibilityViolations(page);
@@ -74,7 +74,7 @@ test.describe('a reader', () => {
   });
 });
 
-test('an article is opened where it was left, on every device of the account', async ({
+test('an article opens where it was left, on every device of the account', async ({
   page,
   browser,
 }) => {
@@ -82,7 +82,7 @@ test('an article is opened where it was left, on every device of the account', a
   await signIn(page);
   await haveInterests(page);
   const article = (of: Page) => of.getByRole('region', { name: 'Article', exact: true });
-  /** The heading that stands at the top of what is seen, and how far under it. */
+  /** The heading at the top of the visible part, and its distance from there. */
   const heading = (of: Page) =>
     article(of).evaluate((box) => {
       const top = box.getBoundingClientRect().top;
@@ -101,7 +101,7 @@ test('an article is opened where it was left, on every device of the account', a
   await page.keyboard.press('Escape');
   expect((await told).ok()).toBe(true);
 
-  // Narrower, so that as many pixels from the top are another place.
+  // Narrower, so that the same pixels from the top are another position.
   const other = await browser.newContext({ viewport: { width: 320, height: 700 } });
   await other.addCookies(await page.context().cookies());
   const phone = await other.newPage();
@@ -111,10 +111,12 @@ test('an article is opened where it was left, on every device of the account', a
   await other.close();
 });
 
-test.describe('who is new', () => {
+test.describe('a new reader', () => {
   test.use({ newcomer: true });
 
-  test('is offered a start where it moves nothing that may be pressed', async ({ page }) => {
+  test('is offered an introduction where it shifts nothing that can be pressed', async ({
+    page,
+  }) => {
     await page.goto('/m/news', { waitUntil: 'commit' });
     const card = page.locator('[data-card] h2').first();
     const before = await card.boundingBox();
@@ -122,7 +124,7 @@ test.describe('who is new', () => {
     expect(await card.boundingBox()).toEqual(before);
   });
 
-  test('is offered a start in one line, once', async ({ page }) => {
+  test('is offered an introduction in one line, once', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/m/news');
     const line = page.getByRole('button', { name: t('welcome.offer') });

@@ -3,11 +3,11 @@ import { expect, test, type Page } from './page';
 const openPanel = (page: Page) => page.locator('[role=tabpanel]:not([inert])');
 const scroller = (page: Page) => page.getByRole('dialog').getByRole('region', { name: 'Article' });
 
-/** The first card of the sample edition: what other tests took in from feeds may be short. */
+/** The first card of the sample edition: what other tests ingested from feeds may be short. */
 const firstSample = (page: Page) =>
   openPanel(page).getByRole('article').filter({ hasText: 'Sample' }).first();
 
-/** Opens the first article of the sample edition, and answers its id. */
+/** Opens the first article of the sample edition, and returns its id. */
 async function openFirst(page: Page): Promise<string> {
   await page.goto('/m/news');
   const link = firstSample(page).getByRole('link');
@@ -29,9 +29,7 @@ test('an article that was opened is in the news-read list and marked in the list
   await expect(card.getByText('Read', { exact: true })).toBeAttached();
 });
 
-test('the articles on the screen are fetched ahead, and an opened one is kept', async ({
-  page,
-}) => {
+test('the articles on the screen are prefetched, and an opened one is cached', async ({ page }) => {
   await page.goto('/m/news');
   const kept = () =>
     page.evaluate(
@@ -45,7 +43,7 @@ test('the bar hides on the way down, and shows after more than 16 px up', async 
   const bar = page.getByRole('dialog').locator('[data-shown]');
   const scroll = (top: number) =>
     scroller(page).evaluate((box, y) => box.scrollTo({ top: y, behavior: 'instant' }), top);
-  // Until the page is alive nobody listens to the scrolling: the first way down may go unheard.
+  // Before hydration scrolling is not observed: the first way down may have no effect.
   await expect(async () => {
     await scroll(0);
     await scroll(400);
@@ -64,7 +62,7 @@ test('the outline leads to a heading, from its panel and from the text', async (
   const item = panel.getByRole('list').getByRole('button').last();
   const title = (await item.textContent()) ?? '';
   await item.press('Enter');
-  // At the top, under the bar; the last one may have too little text below it to come that far.
+  // At the top, under the bar; the last one may have too little text below it to get that far.
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeInViewport();
   await expect(page.getByRole('heading', { name: title, exact: true })).toBeFocused();
   const place = () =>
@@ -98,7 +96,7 @@ test('in outside-share mode citation figures are hidden', async ({ page }) => {
   await expect(figures).toHaveCount(0);
 });
 
-test('offlineID asks for a preview and for no detail', async ({ page }) => {
+test('offlineID requests a preview and no detail', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -1,5 +1,5 @@
-// "Two roles only, visitor and signed-in user; no admin role appears": both walk every screen of the
-// reader, and everything that can be pressed, opened or is called something is looked at.
+// "Two roles only, visitor and signed-in user; no admin role appears": both visit every screen of
+// the reader, and every control, link and name is checked.
 import { inGatesOr } from '@/tests/gates';
 import { haveInterests, signIn } from './account';
 import { expect, test, settled, type Page } from './page';
@@ -17,7 +17,7 @@ import { wordsOf } from './words';
 const t = wordsOf('en');
 const adminWords = /\b(admin\w*|moderators?|operators?|superusers?|root|back ?office|console)\b/i;
 
-/** What the interface itself says and where it leads; the news are not its words. */
+/** The interface's own texts and links; the news are not its words. */
 async function interfaceOf(page: Page): Promise<string[]> {
   const parts = page.locator(
     'button, summary, label, legend, a, [role=tab], [role=dialog], [role=switch], [role=heading]',
@@ -47,7 +47,7 @@ async function closeAll(page: Page): Promise<void> {
   await expect(page.locator('[data-state=closing]')).toHaveCount(0);
 }
 
-/** What list and article lead to; they show a visitor less of the same. */
+/** Pages linked from list and article; they show a visitor less of the same. */
 const further = ['bots', 'day', 'messages', 'posts', 'search', 'themes', 'topics'].map(
   (name) => `/m/${name}`,
 );
@@ -70,13 +70,13 @@ const roles = {
   reader: {
     named: 'personal.readerText',
     own: ['personal.favorites', 'personal.management', 'personal.setting.theme.label'],
-    // Whoever is signed in is not asked to sign in.
+    // A signed-in reader is not asked to sign in.
     popups: Object.keys(popupsOfArticle).filter((kind) => kind !== 'sign-in'),
     screens: ['/m/interests', '/m/news/detail?id=nowhere', ...further],
   },
 } as const;
 
-// An article that is gone is answered with 404.
+// An article that was taken down is answered with 404.
 test.use({ mayComplain: /404/ });
 
 for (const role of ['visitor', 'reader'] as const) {
@@ -94,7 +94,7 @@ for (const role of ['visitor', 'reader'] as const) {
       await noAdminHere(page);
     }
     await page.getByRole('button', { name: t('shell.settings') }).click();
-    // The one word that this role has for itself, and not the other's.
+    // The word for this role, which the other does not see.
     const words = [t('personal.guestText'), t('personal.readerText')];
     await expect(topPopup(page).getByText(t(named), { exact: true })).toBeVisible();
     for (const other of words.filter((word) => word !== t(named))) {
@@ -105,7 +105,7 @@ for (const role of ['visitor', 'reader'] as const) {
     for (const row of own) {
       await test.step(row, async () => {
         await openFromCenter(page, t, row);
-        // What opens is fetched first: an Escape that is earlier would close the center.
+        // A popup's code loads first: an earlier Escape would close the center.
         await expect(openPopups(page)).toHaveCount(2);
         await noAdminHere(page);
         await closeAll(page);

@@ -1,10 +1,12 @@
-// The search in a browser: as one types, by address, by keyboard, and what a feed reader finds.
+// The search in a browser: while typing, by address, by keyboard, and what a feed reader finds.
 import { expect, test, settled, type Page } from './page';
 
 const field = (page: Page) => page.getByRole('searchbox');
 const results = (page: Page) => page.locator('a[data-result]');
 
-test('finds as one types, opens, and is there on the way back', async ({ page }) => {
+test('searches while typing, opens a result, and is unchanged on the way back', async ({
+  page,
+}) => {
   await page.goto('/m/news');
   await page.getByRole('link', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/m\/search$/);
@@ -20,7 +22,7 @@ test('finds as one types, opens, and is there on the way back', async ({ page })
   await expect(results(page).first()).toContainText(/leap second/i);
 });
 
-test('by its address it is whole without scripts', async ({ browser, baseURL }) => {
+test('opened by address it is complete without scripts', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/m/search?q=leap');
@@ -29,7 +31,7 @@ test('by its address it is whole without scripts', async ({ browser, baseURL }) 
   await context.close();
 });
 
-test('arrows lead through the results, Escape empties the field', async ({ page }) => {
+test('arrows move through the results, Escape clears the field', async ({ page }) => {
   await page.goto('/m/search?q=leap');
   await settled(page);
   await field(page).focus();
@@ -42,7 +44,7 @@ test('arrows lead through the results, Escape empties the field', async ({ page 
   await expect(results(page)).toHaveCount(0);
 });
 
-test('a page names its feed, and the feed is one', async ({ page, request }) => {
+test('a page links its feed, and the feed is valid', async ({ page, request }) => {
   await page.goto('/m/news');
   const href = await page
     .locator('link[rel=alternate][type="application/atom+xml"]')
@@ -50,7 +52,7 @@ test('a page names its feed, and the feed is one', async ({ page, request }) => 
     .getAttribute('href');
   const answer = await request.get(new URL(href ?? '').pathname);
   expect(answer.headers()['content-type']).toContain('application/atom+xml');
-  // Each entry says its language.
+  // Each entry states its language.
   expect(await answer.text()).toMatch(/<entry xml:lang="[\w-]+">[\s\S]*\/news\/detail\?id=/);
 });
 
@@ -63,7 +65,7 @@ test('an article’s own address has a preview', async ({ request }) => {
   expect(html).toContain('application/ld+json');
 });
 
-test('the preview of a link speaks the language of who passed it on, and a reader their own', async ({
+test('the preview of a link is in the language of its sharer, and the page in the reader’s', async ({
   request,
 }) => {
   const address = '/m/news/detail?id=sample-leap-second';

@@ -1,5 +1,5 @@
-// Where the site of this worker is: each worker of the browser run has the production build to
-// itself, on a port and with a data folder of its own.
+// The site of this worker: each worker of the browser run has its own production build, on its own
+// port and data folder.
 const firstPort = Number(process.env.E2E_PORT ?? 3210);
 
 export const port = firstPort + Number(process.env.TEST_PARALLEL_INDEX ?? 0);

@@ -1,5 +1,5 @@
-// An answer of the assistant that its reader shared: a page for anybody, whole with scripts and
-// without, valid, without accessibility violations, with a preview; gone when it is taken back.
+// An answer of the assistant that its reader shared: a public page, complete with and without
+// scripts, valid, without accessibility violations, with a preview; gone when it is unshared.
 import { HtmlValidate } from 'html-validate';
 import ogs from 'open-graph-scraper';
 import { accessibilityViolations, rulesBy } from './accessibility-violations';
@@ -10,7 +10,7 @@ import { origin, port } from './server';
 const question = 'Why is the leap second on its way out?';
 const share = `http://share.localhost:${port}`;
 
-/** Calls the site as a page of its own does. */
+/** Calls the site as one of its own pages does. */
 const post = (page: Page, path: string, body: object) =>
   page.evaluate(
     async ([to, sent]) => {
@@ -21,7 +21,7 @@ const post = (page: Page, path: string, body: object) =>
     [path, JSON.stringify(body)] as const,
   );
 
-/** Asks at an article and makes the answer public: its turn, and the address of its page. */
+/** Asks at an article and publishes the answer: returns its turn, and the address of its page. */
 async function sharedAnswer(page: Page): Promise<{ turn_id: string; address: string }> {
   const turn_id = `${Date.now()}_${Math.floor(Math.random() * 1e6)}`;
   await page.goto(`${origin}/policy/service`);
@@ -35,7 +35,7 @@ async function sharedAnswer(page: Page): Promise<{ turn_id: string; address: str
 }
 
 for (const javaScriptEnabled of [true, false]) {
-  test(`is whole: question, cited answer, sources, its event (scripts: ${javaScriptEnabled})`, async ({
+  test(`is complete: question, cited answer, sources, its event (scripts: ${javaScriptEnabled})`, async ({
     page,
     browser,
   }) => {
@@ -46,7 +46,7 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(question);
     const figure = visitor.locator('.figures a').first();
     await expect(figure).toBeVisible();
-    // Each figure leads to a source of this page.
+    // Each figure links to a source on this page.
     const source = visitor.locator((await figure.getAttribute('href')) ?? '');
     await expect(source.getByRole('link')).toHaveAttribute('href', /^https:/);
     await expect(
@@ -101,10 +101,10 @@ test('has a preview, and is not for search engines', async ({ page, request }) =
       ogDescription: expect.stringMatching(/\w{3}/) as unknown as string,
       twitterCard: 'summary_large_image',
     });
-    // Marks of citations are for the page.
+    // Citation marks are for the page only.
     expect(result.ogDescription).not.toMatch(/\[\d/);
     const [image] = result.ogImage ?? [];
-    // An edge keeps it no longer than the page: its reader may take it back.
+    // An edge cache keeps it no longer than the page: its reader may unshare it.
     expect((await ask(request, image?.url ?? '')).headers()).toMatchObject({
       ...{ 'content-type': 'image/png', 'cache-control': 'public, max-age=60, s-maxage=300' },
     });
@@ -112,10 +112,10 @@ test('has a preview, and is not for search engines', async ({ page, request }) =
   }
 });
 
-test.describe('taken back', () => {
+test.describe('an unshared answer', () => {
   test.use({ mayComplain: /410/ });
 
-  test('is gone at once for who asks anew, and says so', async ({ page, request }) => {
+  test('is gone at once for new requests, and says so', async ({ page, request }) => {
     const { turn_id, address } = await sharedAnswer(page);
     await post(page, '/api/chat/withdraw', { turn_id });
     const answer = await ask(request, address);

@@ -1,5 +1,5 @@
-// What share pages are to machines: valid HTML, link previews, data for search engines, a policy that
-// holds, no accessibility violation, and bytes that an edge may keep.
+// Share pages for machines: valid HTML, link previews, structured data for search engines, an
+// effective policy, no accessibility violation, and bytes that an edge cache may keep.
 import { HtmlValidate } from 'html-validate';
 import ogs from 'open-graph-scraper';
 import { accessibilityViolations, rulesBy } from './accessibility-violations';
@@ -35,7 +35,7 @@ for (const [name, address] of pages) {
   });
 
   test.describe(name, () => {
-    // The browser notes down the status of a page that is gone.
+    // The browser logs the status of a page that is gone.
     test.use({ mayComplain: / (404|410) / });
     for (const colorScheme of ['light', 'dark'] as const) {
       test(`has no accessibility violation (${colorScheme})`, async ({ page }) => {
@@ -47,7 +47,9 @@ for (const [name, address] of pages) {
   });
 }
 
-/** What a parser of link previews reads on an article and on a topic, by the language of the address. */
+/**
+ * What a link preview parser reads on an article and on a topic, by the language of the address.
+ */
 const previews = [
   [
     'en',
@@ -97,13 +99,13 @@ for (const [language, tag, locale, siteName, articleTitle, topicTitle] of previe
       expect(picture.headers()['content-type']).toBe('image/png');
       expect(picture.headers()['cross-origin-resource-policy']).toBe('cross-origin');
       const bytes = await picture.body();
-      // Width and height of a PNG stand at bytes 16 and 20.
+      // Width and height of a PNG are at bytes 16 and 20.
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
     });
   }
 }
 
-test('the landing page is called after its event, and names the site once', async ({ request }) => {
+test('the landing page is named after its event, and names the site once', async ({ request }) => {
   for (const [id, starts] of [
     ['sample-leap-second', previews[0][4]],
     ['', 'Cubewire · '],
@@ -117,7 +119,7 @@ test('the landing page is called after its event, and names the site once', asyn
   }
 });
 
-test('each event and each topic has a picture of its own', async ({ request }) => {
+test('each event and each topic has its own picture', async ({ request }) => {
   const pictures = await Promise.all(
     ['event?id=sample-leap-second', 'event?id=sample-offside', 'topic?id=t_sample-time'].map(
       async (card) => (await ask(request, `${share}/card/${card}`)).body(),
@@ -126,7 +128,7 @@ test('each event and each topic has a picture of its own', async ({ request }) =
   expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(3);
 });
 
-test('its own address and those of the other languages are told', async ({ page }) => {
+test('declares its canonical address and those of the other languages', async ({ page }) => {
   await page.goto(`${article}&language=zh&outside_share=1&utm_source=x`);
   const head = page.locator('head');
   await expect(head.locator('link[rel=canonical]')).toHaveAttribute(
@@ -146,7 +148,7 @@ test('its own address and those of the other languages are told', async ({ page 
   ]);
 });
 
-test('search engines are given the article with its sources', async ({ page }) => {
+test('search engines get the article with its sources', async ({ page }) => {
   await page.goto(article);
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   const data: unknown = JSON.parse(text ?? '');
@@ -160,7 +162,7 @@ test('search engines are given the article with its sources', async ({ page }) =
   expect(text).not.toContain('<');
 });
 
-test('the same bytes go to everyone, compressed, and not twice to the same browser', async ({
+test('everyone gets the same bytes, compressed, and the same browser only once', async ({
   request,
 }) => {
   const address = `${article}&language=en`;
@@ -181,9 +183,7 @@ test('the same bytes go to everyone, compressed, and not twice to the same brows
   expect(located.headers()['set-cookie']).toContain('location=ph');
 });
 
-test('nothing a request says of itself gets into the page that others are given', async ({
-  request,
-}) => {
+test('nothing from a request gets into the page that others receive', async ({ request }) => {
   const address = `${share}/news/detail?id=sample-offside&language=en`;
   const clean = await (await ask(request, address)).text();
   const probes: Record<string, string>[] = [
@@ -205,10 +205,10 @@ test('nothing a request says of itself gets into the page that others are given'
     expect(probed.status()).toBe(200);
     expect(await (await ask(request, address)).text()).toBe(clean);
   }
-  // A state that the framework could not read ends before it.
+  // An unreadable router state is rejected before the framework.
   const broken = { headers: { 'next-router-state-tree': 'x' } };
   expect((await ask(request, address, broken)).status()).toBe(400);
-  // A proxy that is named, as this machine is here, says which site was asked for: none of ours.
+  // A trusted proxy, as this machine is here, says which site was requested: none of ours.
   const elsewhere = { headers: { 'x-forwarded-host': 'evil.example' } };
   expect((await ask(request, address, elsewhere)).status()).toBe(421);
   expect(await (await ask(request, address)).text()).toBe(clean);

@@ -1,4 +1,4 @@
-// Codes as a reader gets them: from a real mail server, which the site was told of. Signing up and
+// Codes as a reader gets them: from a real mail server in the site's settings. Signing up and
 // signing in with them, in every language.
 import type { Browser } from 'playwright/test';
 import { languages, type Language } from '@/lib/model/text/languages';
@@ -20,7 +20,7 @@ test.afterAll(async () => {
   await mail.close();
 });
 
-/** A page of a visitor who speaks this language. */
+/** A page of a visitor with this language. */
 async function visitor(browser: Browser, language: Language): Promise<Page> {
   const context = await browser.newContext({
     baseURL: site.origin,
@@ -45,7 +45,7 @@ for (const language of languages) {
       .fill(`New.${language}@Example.org`);
     await page.getByLabel(t('account.password.label'), { exact: true }).fill(password);
     await press(page, t('account.next'));
-    // Written in lower case, whatever was typed.
+    // Stored in lower case, whatever was typed.
     const code = await mail.code(`new.${language}@example.org`);
     await codeField(page, 'email', t).fill(code);
     await expect(page.getByText(t('signIn.signedIn'))).toBeVisible();
@@ -54,14 +54,14 @@ for (const language of languages) {
       status: true,
       data: { method: 'email' },
     });
-    // With a way to send there is nothing to look up.
+    // A site that can send mail has no outbox to read.
     const outbox = await page.request.get('/api/login/v1/outbox');
     expect(await outbox.text()).not.toContain(code);
     await page.context().close();
   });
 }
 
-/** An account with this address, made as the page makes one. */
+/** Creates an account with this address, as the page does. */
 async function account(browser: Browser, email: string): Promise<void> {
   const page = await visitor(browser, 'en');
   await page.goto('/m/signup');

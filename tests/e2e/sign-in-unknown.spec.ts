@@ -1,5 +1,5 @@
-// A login service that is away while a page is written: there may be a reader, and everything that
-// they have on this device is there when it is back.
+// A login service that is down while a page is rendered: there may be a reader, and all their data
+// on this device is there when it is back.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -11,7 +11,7 @@ import { call, haveInterests, newNetwork, signIn } from './account';
 import { ownSite, type OwnSite } from './own-site';
 import { expect, reload, settled, test, type Page } from './page';
 
-// What the browser notes down of calls while the service is away.
+// What the browser logs for calls while the service is down.
 test.use({ serviceWorkers: 'allow', mayComplain: /status of 50\d/ });
 
 const secret = 'shared by the site and its login service';
@@ -32,7 +32,7 @@ test.beforeAll(async () => {
   const answer: typeof accounts.fetch = async (request) =>
     isAway ? new Response('', { status: 503 }) : accounts.fetch(request);
   server = await serve(answer, 0);
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   const { port } = server.address() as AddressInfo;
   site = await ownSite({
     LOGIN_SERVICE_URL: `http://127.0.0.1:${port}`,
@@ -49,7 +49,7 @@ test.afterAll(async () => {
 
 const assistant = (page: Page) => page.getByRole('dialog', { name: 'Citation assistant' });
 
-/** What the reader has here, by its names: conversations, what is typed, what is kept for offline. */
+/** The reader's data here, by key: conversations, typed text, offline articles. */
 const onDevice = (page: Page) =>
   page.evaluate(async () => ({
     owner: localStorage.getItem('chat_owner'),
@@ -58,7 +58,7 @@ const onDevice = (page: Page) =>
     saved: (await caches.keys()).includes('cubewire-saved'),
   }));
 
-test('one load without it takes nothing from the reader, who is known again by themselves', async ({
+test('one load without it takes nothing from the reader, who is recognized again automatically', async ({
   page,
 }) => {
   await page.context().setExtraHTTPHeaders(newNetwork());
@@ -82,7 +82,7 @@ test('one load without it takes nothing from the reader, who is known again by t
 
   isAway = true;
   await reload(page);
-  // The page has asked itself who reads, and does what it does when it is idle.
+  // The page has checked who is signed in, and has done its idle work.
   await page.waitForResponse((answer) => answer.url().endsWith('/check_login'));
   await settled(page);
   expect(await onDevice(page)).toEqual(before);

@@ -1,5 +1,5 @@
-// Signing in on the production build: by phone and by password, from what a reader wanted to do, and
-// what goes wrong on the way.
+// Signing in on the production build: by phone and by password, starting from what a reader wanted
+// to do, and what goes wrong on the way.
 import type { Browser } from 'playwright/test';
 import {
   chinese,
@@ -40,7 +40,7 @@ const siteOf = (baseURL: string | undefined, region: 'sg' | 'cn') =>
   region === 'cn' ? chinese(baseURL) : (baseURL ?? '');
 const told = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text });
 
-/** A page in a browser of its own. */
+/** A page in its own browser context. */
 async function visitor(browser: Browser, baseURL: string | undefined): Promise<Page> {
   const context = await browser.newContext({
     baseURL,
@@ -50,7 +50,7 @@ async function visitor(browser: Browser, baseURL: string | undefined): Promise<P
   return context.newPage();
 }
 
-/** Makes an account with a number, in a browser of its own. */
+/** Creates an account with a number, in its own browser context. */
 async function account(browser: Browser, baseURL: string | undefined, number = newNumber()) {
   const page = await visitor(browser, baseURL);
   await page.goto('/m/signup');
@@ -59,7 +59,7 @@ async function account(browser: Browser, baseURL: string | undefined, number = n
   return number;
 }
 
-/** In China: the box is ticked, and a number goes to step 2. */
+/** In China: ticks the box, and goes to step 2 with a number. */
 async function chineseNumber(page: Page, number: string, words: Words) {
   await tick(page);
   await press(page, words('account.entry.by.phone'));
@@ -84,7 +84,7 @@ for (const language of ['en', 'ph'] as const) {
     await press(page, words('account.titles.signup'));
     await signUp(page, 'phone', newNumber(), words);
     await expect(page).toHaveURL(/\/m\/news$/);
-    // The interests of a new reader are asked for; they may be left for later.
+    // A new reader is asked for interests, and can postpone that.
     const interests = page.getByRole('dialog', { name: words('interests.title') });
     await interests.waitFor();
     await page.keyboard.press('Escape');
@@ -99,7 +99,7 @@ for (const language of ['en', 'ph'] as const) {
   });
 }
 
-test('China signs in by phone over the page, once the terms are accepted; then a like is one', async ({
+test('China signs in by phone over the page, once the terms are accepted; then a like is saved', async ({
   page,
   baseURL,
 }) => {
@@ -130,7 +130,7 @@ test('China signs in by phone over the page, once the terms are accepted; then a
   await ask.getByRole('button', { name: words('account.policy.agree') }).click();
   await expect(codeField(page, 'phone', words)).toBeFocused();
   await enterCode(page, 'phone', number, words);
-  // A number without an account: the birthday is asked for, and the code goes on with it.
+  // A number without an account: the birthday is requested, and the code continues with it.
   await choose(page, 1990, 5, 17);
   await press(page, words('account.next'));
   await expect(page.getByText(words('signIn.signedIn'))).toBeVisible();
@@ -144,9 +144,7 @@ test('China signs in by phone over the page, once the terms are accepted; then a
   await expect(liked).toBeVisible();
 });
 
-test('what a reader liked is marked again as soon as they are back, by password', async ({
-  page,
-}) => {
+test('earlier likes are marked again after signing in by password', async ({ page }) => {
   const email = newEmail();
   await page.goto('/m/signup');
   await signUp(page, 'email', email, t);
@@ -172,7 +170,7 @@ test('what a reader liked is marked again as soon as they are back, by password'
   await page.getByLabel(t('account.password.label'), { exact: true }).fill(password);
   await press(page, t('account.titles.login'));
   await expect(page).toHaveURL(/\/m\/news$/);
-  // Nobody has asked for it: the guest's list is not theirs.
+  // Without a request: the guest's list is not theirs.
   await expect(liked).toBeVisible();
 });
 
@@ -217,7 +215,7 @@ for (const [language, region] of places) {
 }
 
 for (const [language, region] of places) {
-  test(`a wrong code by phone is told, and the right one still lets in (${language}, ${region})`, async ({
+  test(`a wrong code by phone is reported, and the right one still works (${language}, ${region})`, async ({
     page,
     baseURL,
   }) => {
@@ -247,12 +245,12 @@ for (const [language, region] of places) {
   });
 }
 
-test.describe('an address that is asked too often', () => {
-  // The service says so with a status, which the browser notes down.
+test.describe('too many codes for an address', () => {
+  // The service answers with this status, which the browser logs.
   test.use({ mayComplain: /status of 429/ });
 
   for (const [language, region] of places) {
-    test(`wrong codes use a code up, and the right one opens nothing after them (${language}, ${region})`, async ({
+    test(`wrong codes use a code up, and the right one no longer works (${language}, ${region})`, async ({
       page,
       baseURL,
       site: own,
@@ -278,7 +276,7 @@ test.describe('an address that is asked too often', () => {
         await expect(field).toHaveValue('');
       }
       await noAccessibilityViolations(page);
-      // Three tries are what a code has: the right one is nothing any more, also when time has passed.
+      // A code has three tries: after them the right one is invalid, also when time has passed.
       await field.fill(code);
       await expect(field).toHaveValue('');
       await expect(told(page, words('account.code.usedUp'))).toBeVisible();
@@ -291,7 +289,7 @@ test.describe('an address that is asked too often', () => {
   }
 });
 
-test('who forgot the password chooses a new one, and the old one opens nothing', async ({
+test('a reader who forgot the password chooses a new one, and the old one no longer works', async ({
   page,
   browser,
   baseURL,
@@ -314,7 +312,7 @@ test('who forgot the password chooses a new one, and the old one opens nothing',
   await toPassword();
   await press(other, t('account.password.forgot'));
   await expect(other.getByRole('heading', { name: t('account.reset.title') })).toBeVisible();
-  // One address gets one code a minute, and nothing is said to be sent before it is.
+  // An address gets one code a minute, and the page does not claim to have sent one earlier.
   await expect(other.getByText(`No code has been sent to ${email} yet.`)).toBeVisible();
   await expect(other.getByRole('button', { name: /^Send code in 0:[0-5]\d$/ })).toBeDisabled();
   await site.passTime(60_000);
@@ -328,7 +326,7 @@ test('who forgot the password chooses a new one, and the old one opens nothing',
   await press(other, t('account.reset.submit'));
   await expect(other.getByText(t('signIn.passwordSaved'))).toBeVisible();
   await expect(other).toHaveURL(/\/m\/news$/);
-  // Whoever knew the old one is out.
+  // Sessions with the old one have ended.
   await page.goto('/m/news');
   await page.getByRole('button', { name: t('shell.settings') }).click();
   await expect(page.getByRole('link', { name: t('personal.signIn') })).toBeVisible();
@@ -356,10 +354,10 @@ test('the entry screen of China offers phone only', async ({ page, baseURL }) =>
 });
 
 test.describe('a visitor of the Philippines', () => {
-  // A number that has just been registered waits a minute for its next code.
+  // A number that was just registered waits a minute for its next code.
   test.use({ mayComplain: /429 \(Too Many Requests\) .*send_phone_code/ });
 
-  test('hears before step 2 that the number has an account, and may sign in with it', async ({
+  test('learns before step 2 that the number has an account, and can sign in with it', async ({
     page,
     browser,
     baseURL,
@@ -381,7 +379,7 @@ test.describe('a visitor of the Philippines', () => {
     await expect(codeField(page, 'phone', t)).toBeFocused();
   });
 
-  test('goes on to step 2 with a number that has none', async ({ page }) => {
+  test('continues to step 2 with a number that has none', async ({ page }) => {
     await page.goto('/m/signup?location=ph');
     const checked = page.waitForResponse(/check_mobile/);
     const number = newNumber();

@@ -1,4 +1,4 @@
-// The steps of signing up and in, as a visitor of any language takes them, up to the code.
+// The steps of signing up and in, for a visitor of any language, up to the code.
 import { languages, type Language } from '@/lib/model/text/languages';
 import { codeFor } from './account';
 import { expect, type Page } from './page';
@@ -7,7 +7,7 @@ import { wordsOf, type Words } from './words';
 export type By = 'phone' | 'email';
 export const password = 'along-Walk9';
 
-/** Languages on the hosts that they are usual on. */
+/** Languages on the hosts where they are usual. */
 export const places = [
   ['en', 'sg'],
   ['ph', 'sg'],
@@ -18,12 +18,13 @@ export async function speak(page: Page, language: Language, site: string | undef
   await page.context().addCookies([{ name: 'language', value: language, url: site ?? '' }]);
 }
 
-/** Where on a button the next press is, as a share of its width. */
+/** The position of the next press on a button, as a share of its width. */
 let side = 0.25;
 
 /**
- * Presses a button to the left and to the right in turn: the button of the next step often lies where
- * the one before was, and a press of the same place within moments is the second half of a double one.
+ * Presses a button to the left and to the right in turn: the button of the next step is often where
+ * the previous one was, and a press of the same place within moments counts as the second half of a
+ * double press.
  */
 export async function press(page: Page, name: string): Promise<void> {
   const button = page.getByRole('button', { name, exact: true }).last();
@@ -32,14 +33,14 @@ export async function press(page: Page, name: string): Promise<void> {
   await button.click({ position: { x: width * side, y: height / 2 } });
 }
 
-/** Ticks the box of the terms, which is drawn over the real one. */
+/** Ticks the terms box, whose picture covers the real one. */
 export async function tick(page: Page) {
   const box = page.getByRole('checkbox');
   await box.press('Space');
   await expect(box).toBeChecked();
 }
 
-/** Chooses a birthday in whatever order the language has it. */
+/** Chooses a birthday in the order of the language. */
 export async function choose(page: Page, year: number, month = 1, day = 1) {
   for (const [name, value] of Object.entries({ year, month, day })) {
     await page.locator(`select[autocomplete=bday-${name}]`).selectOption(String(value));
@@ -69,12 +70,12 @@ export async function fillIn(page: Page, by: By, address: string, t: Words) {
   await expect(codeField(page, by, t)).toBeFocused();
 }
 
-/** The code that came there is typed; a right one goes on by itself. */
+/** Types the code that was sent; a right one continues by itself. */
 export async function enterCode(page: Page, by: By, address: string, t: Words) {
   await codeField(page, by, t).fill(await codeFor(page, address));
 }
 
-/** Everything from the entry to the toast that says it is done. */
+/** Everything from the entry to the toast that confirms it. */
 export async function signUp(page: Page, by: By, address: string, t: Words) {
   await toAccount(page, by, t);
   await fillIn(page, by, address, t);
@@ -82,7 +83,7 @@ export async function signUp(page: Page, by: By, address: string, t: Words) {
   await expect(page.getByText(t('signIn.signedIn'))).toBeVisible();
 }
 
-/** A card of the sample edition, whatever it is called. */
+/** A card of the sample edition, whatever its title. */
 export const card = (page: Page) => {
   const sample = languages.map((language) => wordsOf(language)('common.sample'));
   return page

@@ -1,5 +1,5 @@
-// Signing up on the production build: consent, age, account and code, what follows from it, and the
-// ways out of it.
+// Signing up on the production build: consent, age, account and code, its effects, and the ways out
+// of it.
 import { languages } from '@/lib/model/text/languages';
 import { byDayAndNight, rulesBy } from './accessibility-violations';
 import {
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 const t = wordsOf('en');
 
-/** From the list through the drawer, as most come. */
+/** From the list through the drawer, like most. */
 async function throughTheCenter(page: Page, words: Words) {
   await page.goto('/m/news');
   await expect(card(page)).toBeVisible();
@@ -60,7 +60,7 @@ for (const language of languages) {
   });
 }
 
-test('a right code: first-login check, reader kept, popup closed, one page back, toast, interests', async ({
+test('a right code: first-login check, reader stored, popup closed, one page back, toast, interests', async ({
   page,
 }) => {
   await throughTheCenter(page, t);
@@ -92,7 +92,7 @@ test('a right code: first-login check, reader kept, popup closed, one page back,
   expect(kept.date).toBeGreaterThan(0);
 });
 
-/** The native app's bridge, and what it is asked. */
+/** The native app's bridge, and its recorded calls. */
 function nativeBridge(): void {
   const said: string[] = [];
   Object.assign(window, {
@@ -101,7 +101,7 @@ function nativeBridge(): void {
   });
 }
 
-test('inside the app a sign-up opens the app’s own list, and the app finds who signed in', async ({
+test('inside the app a sign-up opens the app’s own list, and the app learns who signed in', async ({
   page,
 }) => {
   await page.addInitScript(nativeBridge);
@@ -118,7 +118,7 @@ test('inside the app a sign-up opens the app’s own list, and the app finds who
   expect(kinds).toEqual([expect.objectContaining({ user_id: expect.any(String) }), 'phone']);
 });
 
-test('the entry screen is closed to the page before it, or to the news where none was', async ({
+test('the entry screen closes to the page before it, or to the news where there was none', async ({
   page,
 }) => {
   await page.goto('/m/signup');
@@ -130,7 +130,7 @@ test('the entry screen is closed to the page before it, or to the news where non
   await expect(card(page)).toBeVisible();
 });
 
-test('who is one day under 18 is told so, who is 18 today goes on', async ({ page }) => {
+test('a visitor one day under 18 is told so, one who is 18 today continues', async ({ page }) => {
   const day = (shift: number) => {
     const date = new Date(Date.now() + shift * 24 * 3600_000);
     return [date.getFullYear() - 18, date.getMonth() + 1, date.getDate()] as const;
@@ -153,7 +153,7 @@ test('who is one day under 18 is told so, who is 18 today goes on', async ({ pag
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-/** At the entry: a birthday of ten years ago, and on as a guest. */
+/** At the entry: chooses a birthday ten years ago, and continues as a guest. */
 async function asGuest(page: Page, words: Words) {
   await press(page, words('account.entry.by.email'));
   await press(page, words('account.consent.confirm'));
@@ -165,7 +165,7 @@ async function asGuest(page: Page, words: Words) {
 }
 
 for (const language of languages) {
-  test(`who is under 18 goes on as a guest, back to the list they came from (${language})`, async ({
+  test(`a visitor who is under 18 goes on as a guest, back to the list they came from (${language})`, async ({
     page,
     baseURL,
   }) => {
@@ -269,7 +269,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await speak(page, 'zh', site);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(`${site}/m/signup`);
-    // A code makes the account here: the page is that of signing in, and is called so.
+    // Here a code creates the account: the page is the sign-in, and has its title.
     await expect(page).toHaveTitle(new RegExp(`^${words('account.titles.login')} · `));
     await noAccessibilityViolations(page, rulesBy(colorScheme));
     await tick(page);

@@ -1,5 +1,5 @@
-// Who comes back after hours is told in one line what came meanwhile: opened or put away, it does
-// not come again.
+// A reader who returns after hours sees in one line what came meanwhile: once opened or closed, it
+// does not return.
 import { expect, reload, settled, test, type Page } from './page';
 import { leftAtKey } from '@/lib/model/wire/further-keys';
 import { accessibilityViolations } from './accessibility-violations';
@@ -7,7 +7,7 @@ import { interestsLater } from './interests-later';
 
 const hour = 3600_000;
 
-/** As if the reader had left the list so long ago; told to the first page of a test alone. */
+/** As if the reader had left the list this long ago; set for the first page of a test only. */
 const leftBefore = (page: Page, ms: number) =>
   page.addInitScript(
     ([key, before]) => {
@@ -21,7 +21,7 @@ const leftBefore = (page: Page, ms: number) =>
 
 const line = (page: Page) => page.getByRole('status').getByRole('button', { name: /new event/ });
 
-/** One press in the middle of what is seen. */
+/** One press in the middle of what is visible. */
 async function press(page: Page, what: ReturnType<typeof line>): Promise<void> {
   await expect(what).toBeVisible();
   const box = await what.boundingBox();
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await interestsLater(page);
 });
 
-test('the line opens a list of just what came, and is told once', async ({ page }) => {
+test('the line opens a list of only what came, and is shown once', async ({ page }) => {
   await leftBefore(page, 12 * hour);
   await page.goto('/m/news');
   await expect(line(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('the line opens a list of just what came, and is told once', async ({ page 
   await expect(line(page)).toHaveCount(0);
 });
 
-test('the line is put away, and who was gone for minutes sees none', async ({ page }) => {
+test('the line can be closed, and is not shown after minutes of absence', async ({ page }) => {
   await leftBefore(page, 12 * hour);
   await page.goto('/m/news');
   await press(page, page.getByRole('status').getByRole('button', { name: 'Dismiss' }));

@@ -1,6 +1,6 @@
-// Who signed in with Facebook or Apple: at a real OpenID provider, through a login service of its own
-// that stands beside the site, with a newsroom's accounts in it. Facebook's and Apple's own addresses
-// are out of reach of a test; everything else of the way is the real one.
+// A reader who signed in with Facebook or Apple: at a real OpenID provider, through a separate
+// login service beside the site, with a newsroom's accounts in it. A test cannot reach Facebook and
+// Apple themselves; everything else on the way is real.
 import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { expect, test, type Page } from './page';
 import { choose, press } from './sign-up-steps';
 import { wordsOf } from './words';
 
-// The provider's own pages ask for an icon that it has not, and a face of type that is out of reach.
+// The provider's own pages request a missing icon, and a font that is out of reach.
 test.use({ mayComplain: /net::ERR_NAME_NOT_RESOLVED|http:\/\/127\.0\.0\.1:/ });
 
 const secret = 'shared by the site and its login service';
@@ -42,7 +42,7 @@ test.beforeAll(async () => {
     accounts: { providers: { facebook: settings, apple: settings } },
   });
   server = await serve(accounts.fetch, 0);
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   const { port: at } = server.address() as AddressInfo;
   const own = { LOGIN_SERVICE_URL: `http://127.0.0.1:${at}`, NEWS_SERVICE_SECRET: secret };
   site = await ownSite(own, port);
@@ -95,7 +95,7 @@ for (const kind of kinds) {
     expect(logouts).toBe(0);
     expect(await whoIsThere(page)).toEqual(before);
 
-    // The row of the personal center asks, and does it.
+    // The row of the personal center asks, and signs out.
     await context.addCookies([{ name: 'language', value: 'en', url: site.origin }]);
     await page.goto(`${site.origin}/m/news`);
     await page.getByRole('button', { name: t('shell.settings'), exact: true }).click();
@@ -107,7 +107,7 @@ for (const kind of kinds) {
     await expect(page.getByText(t('personal.signedOut'))).toBeVisible();
     expect(await whoIsThere(page)).toMatchObject({ status: false });
 
-    // Who has an account only signs in.
+    // A reader with an account only signs in.
     await page.goto(`${site.origin}/m/signup?action=login`);
     await press(page, t(`account.entry.by.${kind}`));
     await expect(page).toHaveURL(/\/m\/news$/);

@@ -1,8 +1,8 @@
-// Waits for what moves on a page to come to rest, however fast the machine: for tests of what must not
-// happen afterwards.
+// Waits for movement on a page to end, however fast the machine: for tests of what must not happen
+// afterwards.
 import type { Page } from 'playwright/test';
 
-/** Resolves once nothing slides, fades or turns but what does so for ever, and that is drawn. */
+/** Resolves once nothing slides, fades or turns except endless animations, and that is painted. */
 export function stillness(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const drawn = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,11 +1,11 @@
-// Measures what a thumb can hit, as the browser has laid it out.
+// Measures touch targets, as the browser has laid them out.
 import type { Page } from 'playwright/test';
 
 /** "Touch targets 44 px"; layouts round to fractions of a pixel. */
 const leastPx = 43.5;
 
 /**
- * What is too small or lies over another target, in the popup on top or else on the page. Links and
+ * Targets that are too small or overlap another, in the top popup or else on the page. Links and
  * keywords in running text are as small as their words, and a card is one link with buttons on it.
  */
 export function wrongTargets(page: Page): Promise<string[]> {
@@ -14,7 +14,7 @@ export function wrongTargets(page: Page): Promise<string[]> {
       'a[href], button, input, select, textarea, summary, [role=button], [role=tab], [role=switch]';
     const top = [...document.querySelectorAll('[data-state=open] > [role]')].at(-1);
     const place = top ?? document;
-    /** The part of a box that nothing scrollable cuts off. */
+    /** The part of a box that no scroll container cuts off. */
     const shown = (box: Element, { left, right, top, bottom }: DOMRect) => {
       const rect = { left, right, top, bottom };
       for (let outer = box.parentElement; outer; outer = outer.parentElement) {
@@ -30,7 +30,7 @@ export function wrongTargets(page: Page): Promise<string[]> {
     const found = [...place.querySelectorAll<HTMLElement>(targets)].flatMap((element) => {
       if (element.closest('[inert], [hidden], [aria-hidden=true]')) return [];
       if (!element.checkVisibility({ visibilityProperty: true })) return [];
-      // A radio button is pressed by its words.
+      // A radio button is pressed by its label.
       const box = element.matches('input') ? (element.closest('label') ?? element) : element;
       const words = [...(box.parentElement?.childNodes ?? [])].filter(
         ({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim(),

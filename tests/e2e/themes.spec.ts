@@ -1,5 +1,5 @@
-// A theme of a reader's own: made with a preview, shared, found and followed by somebody else, searched
-// in depth, deleted and taken back.
+// A reader's own theme: created with a preview, shared, found and followed by another reader,
+// searched in depth, deleted and restored.
 import { haveInterests, newNetwork, noAccessibilityViolations, signIn } from './account';
 import { interestsLater } from './interests-later';
 import { expect, reload, settled, test, type Page } from './page';
@@ -16,7 +16,7 @@ async function asReader(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-test('a theme is made, shared, followed by another reader, and searched in depth', async ({
+test('a theme is created, shared, followed by another reader, and searched in depth', async ({
   page,
   browser,
 }) => {
@@ -29,7 +29,7 @@ test('a theme is made, shared, followed by another reader, and searched in depth
   await field('name').fill(name);
   await field('fields.keywords.label').fill('offside');
   await expect(page.getByText(t('themes.preview'))).toBeVisible();
-  // An address that is no feed is told, and the theme is not made twice for it.
+  // An address that is no feed is reported, and the theme is not created a second time for it.
   await field('feeds.address').fill('http://127.0.0.1:9/feed.xml');
   await page.getByRole('button', { name: t('themes.share') }).click();
   await expect(page.getByText(t('themes.sharedText'))).toBeVisible();
@@ -57,7 +57,7 @@ test('a theme is made, shared, followed by another reader, and searched in depth
   ).toBeVisible();
   await expect(other.getByRole('button', { name: t('themes.edit') })).toHaveCount(0);
 
-  // The search goes on without its page, and its report is kept.
+  // The search continues without its page, and its report is saved.
   await page.getByRole('textbox', { name: t('themes.deep.question') }).fill('What is offside?');
   await page.getByRole('button', { name: t('themes.deep.start') }).click();
   const report = page.getByRole('article').filter({ hasText: 'What is offside?' });

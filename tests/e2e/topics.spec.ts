@@ -36,7 +36,7 @@ test('the list leads to a topic, the topic to an event and further ones', async 
   const events = page.getByRole('listitem');
   await expect(events).toHaveCount(3);
   const more = page.getByRole('button', { name: 'Show more' });
-  // A page that came from the server takes no press before its program is there.
+  // A server-rendered page handles no press before its code has loaded.
   await expect(async () => {
     if (await more.isVisible()) await more.click({ timeout: 1_000 });
     await expect(events).toHaveCount(5, { timeout: 1_000 });
@@ -45,9 +45,7 @@ test('the list leads to a topic, the topic to an event and further ones', async 
   await expect(page.getByRole('dialog').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a topic that is pulled down asks for its items anew', async ({ page, context }, {
-  project,
-}) => {
+test('pulling a topic down requests its items again', async ({ page, context }, { project }) => {
   test.skip(project.name !== 'phone', 'a pull needs a finger');
   await page.goto(`${origin}/m/track?id=${id}`);
   await expect(page.getByRole('listitem')).toHaveCount(3);
@@ -71,7 +69,7 @@ test('a topic that is pulled down asks for its items anew', async ({ page, conte
   await expect(page.getByRole('listitem')).toHaveCount(3);
 });
 
-test('a guest who follows meets the sign-in', async ({ page }) => {
+test('a guest who follows gets the sign-in', async ({ page }) => {
   await page.goto(`${origin}/m/track?id=${id}`);
   await page.getByRole('button', { name: 'Follow' }).click();
   await expect(page.getByText('Sign in to follow topics')).toBeVisible();
@@ -79,15 +77,15 @@ test('a guest who follows meets the sign-in', async ({ page }) => {
 
 test('an article offers to follow its event', async ({ page }) => {
   await page.goto(`${origin}/m/news/detail?id=sample-leap-second`);
-  // Once, also before the page is alive: what was opened makes the button behind it inert.
+  // Once, also before hydration: an opened popup makes the button behind it inert.
   await page.getByRole('button', { name: 'More', exact: true }).first().click();
   await expect(page.getByRole('button', { name: 'Follow this event' })).toBeVisible();
 });
 
-test.describe('a topic that is not there', () => {
+test.describe('a topic that does not exist', () => {
   test.use({ mayComplain: /404/ });
 
-  test('is 404, with a way on', async ({ page }) => {
+  test('is 404, with a link onward', async ({ page }) => {
     const answer = await page.goto(`${origin}/m/track?id=t_nothing`);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('link', { name: 'Go to the news' })).toBeVisible();
@@ -97,7 +95,7 @@ test.describe('a topic that is not there', () => {
 test.describe('on the share domain, without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a topic is whole: up to 3 events and the open-app prompt', async ({ page }) => {
+  test('a topic is complete: up to 3 events and the open-app prompt', async ({ page }) => {
     await page.goto(`${share}&language=zh`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('世界如何度量');
     await expect(page.locator('.timeline li')).toHaveCount(3);

@@ -1,8 +1,8 @@
-// A device that has voices, for a browser that has none.
+// A device with voices, for a browser that has none.
 import type { Page } from './page';
 
 export type Said = { text: string; lang: string; rate: number };
-/** A sound that the page has begun at some time, and whether it plays now. */
+/** A sound that the page has started at some time, and whether it is playing now. */
 export type Sound = {
   loop: boolean;
   paused: boolean;
@@ -12,7 +12,7 @@ export type Sound = {
 };
 export type Device = { said: Said[]; finish(): void; sounds(): Sound[] };
 
-/** A voice that says nothing and ends when the test says so: a machine of tests has none. */
+/** A silent voice that ends when the test says so: a test machine has none. */
 export const giveVoice = (page: Page) =>
   page.addInitScript(() => {
     const device = window as unknown as Device;

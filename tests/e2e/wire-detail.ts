@@ -1,10 +1,10 @@
-// What the news service says of one article, changed on the wire: the way to a newer version and to
-// contents that the sample edition has none of.
+// Changes the news service's answer for one article: for newer versions, and for contents that the
+// sample edition lacks.
 import type { Page } from 'playwright/test';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** From now on the detail of `id` comes with these fields in the place of its own. */
+/** From now on the detail of `id` has these fields instead of its own. */
 export async function changeDetail(page: Page, id: string, fields: Fields): Promise<void> {
   const address = `**/api/events/v1/${id}/detail`;
   await page.unroute(address);
@@ -15,5 +15,5 @@ export async function changeDetail(page: Page, id: string, fields: Fields): Prom
   });
 }
 
-/** A paragraph as a service sends it that brings no trees. */
+/** A paragraph as sent by a service without trees. */
 export const paragraph = (text: string) => ({ element_type: 'p', text: [{ lang: 'en', text }] });

@@ -1,5 +1,6 @@
-// Events of one happening in different languages: how many of the links are right, and how many of
-// the pairs that people found are linked. Fitted on two days, measured on the other two, and back.
+// Links between events of one happening in different languages: how many links are right, and how
+// many of the pairs that people found are linked. Fitted on two days, measured on the other two,
+// and vice versa.
 import { tellingsOf } from '@/lib/newsroom/across/telling';
 import { findTwins, leastChance } from '@/lib/newsroom/across/twins';
 import { readPairs } from './across/read-pairs';

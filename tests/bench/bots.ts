@@ -1,5 +1,6 @@
-// Bots behind the door: what a round costs an article at a thousand and at ten thousand new ones and
-// with ten bots and a hundred, and lists at a thousand and at a hundred thousand posts.
+// Bots in the newsroom: the cost of a round per article with a thousand and ten thousand new
+// articles and with ten and a hundred bots, and of lists with a thousand and a hundred thousand
+// posts.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,7 +32,7 @@ async function withStore<T>(run: (store: OpenStore) => Promise<T>): Promise<T> {
   }
 }
 
-/** Words of the news itself, so that fields do find something. */
+/** Words of the news itself, so that bots do find something. */
 async function addBots(store: OpenStore, count: number): Promise<void> {
   for (const [at, id] of ids.slice(0, count).entries()) {
     const { sentence, chinese } = writer(70_000 + at);
@@ -50,7 +51,7 @@ async function addBots(store: OpenStore, count: number): Promise<void> {
   }
 }
 
-/** Processor time, not the clock: whatever else the machine does stays out of the ratio. */
+/** CPU time, not wall time: other load on the machine does not affect the ratio. */
 async function cpuMs(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await run();
@@ -58,7 +59,7 @@ async function cpuMs(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1_000;
 }
 
-/** Milliseconds an article: of the whole round, and of matching alone. */
+/** Milliseconds per article: of the whole round, and of matching alone. */
 const roundCost = (count: number, botCount: number) =>
   withStore(async (store) => {
     await addBots(store, botCount);
@@ -68,7 +69,7 @@ const roundCost = (count: number, botCount: number) =>
     const matching = await cpuMs(async () => {
       for (const event of events) index.matches(event);
     });
-    // All of it is new: the round begins before the oldest.
+    // All articles are new: the round begins before the oldest.
     await store.meta.set('bots.place', '0');
     let found = 0;
     const round = await cpuMs(async () => {
@@ -101,11 +102,11 @@ async function fillPosts(store: OpenStore, from: number, to: number): Promise<vo
   }
 }
 
-/** What a reader who follows twenty of them asks for. */
+/** The request of a reader who follows twenty of them. */
 async function followed(store: OpenStore): Promise<[string, Figure][]> {
   const context = calling(store, { device: 'bench' }, newest);
   const page = { cursor: '', limit: 5 };
-  // Both stores have more than a page before it, of each bot.
+  // Both stores have more than a page before it, for each bot.
   const before = newest - (posts.small - bots * 6) * 60_000;
   const calls: Record<string, () => Promise<unknown>> = {
     'followed events by bot': () =>

@@ -1,5 +1,6 @@
-// The reading experience on a cheap phone: a production build, 2,000 events, a processor four times
-// slower. Every figure stands beside its mark; columns for other readers are left for others to fill.
+// The reading experience on a cheap phone: a production build, 2,000 events, a CPU four times
+// slower. Every figure is printed beside its target; columns for other readers are left for others
+// to fill.
 import type { Browser } from 'playwright';
 import { percentile } from './percentile';
 import { contentVisible, scriptBytes } from './browser/first-load';
@@ -11,7 +12,7 @@ import { measureTaps } from './browser/tap';
 
 const cards = Number(process.env.BENCH_CARDS ?? 2_000);
 const taps = Number(process.env.BENCH_TAPS ?? 40);
-/** How often what is noisy is measured; the run in the middle counts. */
+/** How often noisy figures are measured; the median run counts. */
 const rounds = Number(process.env.BENCH_ROUNDS ?? 3);
 
 const mb = (bytes: number) => bytes / 1024 / 1024;

@@ -1,6 +1,7 @@
-// The assistant from the tap to the words: what the relay costs, how many readers it carries, what
-// they cost, and what a step of the reveal costs on a slow phone. Ratios within one run count; times
-// are of this machine. `BENCH_CHAT=relay,reveal` measures only those parts.
+// The assistant from the tap to the first words: the overhead of the relay, how many readers it
+// serves and at what cost, and the cost of a reveal step on a slow phone. Only ratios within one
+// run are comparable; times are of this machine. `BENCH_CHAT=relay,reveal` measures only those
+// parts.
 import { machineLoad, printHead, printRow, type Row } from './browser/table';
 import { measureFirstText } from './chat/first-text';
 import { measureLoad } from './chat/load';

@@ -1,4 +1,4 @@
-// How well articles become events, and what an article costs in a small store and in a large one.
+// How well articles become events, and the cost of an article in a small store and in a large one.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,10 @@ import { noon } from '../newsroom/cluster/new-article';
 import { acrossLanguages } from './across';
 import { quality } from './clustering/quality';
 
-/** A larger store is a longer past, not a busier day: so many articles come at every size. */
+/**
+ * A larger store has a longer past, not busier days: the rate of articles is the same at every
+ * size.
+ */
 const everyMs = 360_000;
 const batch = 100;
 const measured = 500;
@@ -73,13 +76,13 @@ async function fill(store: OpenStore, count: number): Promise<void> {
   });
 }
 
-/** Milliseconds of the processor, whatever else the machine does. */
+/** Milliseconds of CPU time, whatever else the machine does. */
 function busyMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
 }
 
-/** What an article costs on top of so many. */
+/** The cost of an article in a store of this size. */
 async function costAt(size: number): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
   const store = await openStore({ dataDir: folder });
@@ -103,7 +106,7 @@ async function costAt(size: number): Promise<number> {
 
 async function cost(): Promise<void> {
   const found: number[] = [];
-  // Once for nothing: the first run is that of the compiler.
+  // Not counted: the first run warms up the compiler.
   await costAt(1_000);
   for (const size of [1_000, 100_000]) {
     const ms = await costAt(size);

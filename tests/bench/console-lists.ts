@@ -1,4 +1,4 @@
-// What an operator's lists are filled with, row by row, and how a page of each is asked for.
+// The contents of an operator's lists, row by row, and the request for a page of each.
 import { dayMs, hourMs } from '@/lib/model/time';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import type { Page } from '@/lib/newsroom/store/contract/listing';
@@ -13,7 +13,7 @@ type Listed = {
   page(store: Store, cursor: string | undefined): Promise<Pick<Page<unknown>, 'next'>>;
 };
 
-/** The lists of events have their ids alone. */
+/** Lists of events depend only on their ids. */
 const withoutText = { ...generatedEvent(1, newest), brief: [], content: [], references: [] };
 const poll = { items: 20, failed: 0, took_ms: 80 };
 export const consoleLists: Readonly<Record<string, Listed>> = {
@@ -38,7 +38,7 @@ export const consoleLists: Readonly<Record<string, Listed>> = {
     add: ({ operators }, n) =>
       operators.note({
         ...{ id: `act_${n}`, user_id: `op_${n % 5}`, target: `e_${n}` },
-        // One of them in one of ten rows.
+        // `topic.take_down` in one of ten rows.
         act: n % 10 === 7 ? 'topic.take_down' : `event.${n % 2 === 0 ? 'pin' : 'unpin'}`,
         ...{ before: '', after: '', created_at: newest + n },
       }),
@@ -80,7 +80,7 @@ export const consoleLists: Readonly<Record<string, Listed>> = {
     page: ({ reports }, cursor) => reports.page({ state: 'all', cursor, limit }),
   },
   'reports, closed': {
-    // Every other one of the open ones.
+    // Half of the open ones.
     async add({ reports }, n) {
       if (n % 100 !== 0) return;
       const { items } = await reports.page({ state: 'open', limit: 100 });

@@ -1,5 +1,5 @@
-// The lists of operators, and those of topics and shared themes, at a thousand rows and at a hundred
-// thousand: a page costs the same, whichever it is.
+// The lists of operators, and those of topics and shared themes, with a thousand rows and with a
+// hundred thousand: every page costs the same.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { mostRatio, signOf } from './marks';
 import { measure, ms, type Figure } from './measure';
 
 const sizes = [1_000, 100_000] as const;
-/** Rows that go in together: a transaction holds up every other caller. */
+/** Rows per transaction: a transaction blocks every other caller. */
 const atOnce = 5_000;
 
 async function figuresAt(rows: number): Promise<Map<string, Figure>> {

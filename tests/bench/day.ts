@@ -1,4 +1,4 @@
-// What the report of a day costs that many events were of.
+// The cost of the daily report of a day with many events.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ export async function benchDay(): Promise<void> {
       const { p50, p95 } = await measure(10, () =>
         writeReport(store, { day, lang: 'en', zone: 'UTC' }),
       );
-      // It reads what the day had: what one event costs stays.
+      // It reads the events of the day: the cost per event stays constant.
       const each = p50 / size;
       const ratio = each / (before ?? each);
       const mark =

@@ -1,5 +1,5 @@
-// What real feeds become: every set of the shared test data written as the newsroom writes it, and
-// the figures that a reader would notice.
+// The events made of real feeds: every set of the shared test data written as the newsroom writes
+// it, and the figures that a reader would notice.
 import { readFileSync } from 'node:fs';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { languages } from '@/lib/model/text/languages';
@@ -38,7 +38,7 @@ function wordsIn(one: Written): number {
   return Math.round(characters / 1.5) + spaced;
 }
 
-/** Whether the page shows the brief above a text that says its first sentence again. */
+/** Whether the page shows the brief above a text that repeats its first sentence. */
 function tellsTwice(one: Written): boolean {
   const brief = one.event.brief[0]?.text ?? '';
   if (brief === '' || opensWithBrief(one.event, one.event.lang)) return false;
@@ -58,7 +58,9 @@ const runsOn = (one: Written) =>
     return sentences.slice(0, -1).some(({ text }) => !ends.test(text));
   });
 
-/** A sentence that leans and opens a block leans on nothing that the page says before it. */
+/**
+ * Whether a sentence with a reference to earlier text opens a block without that text before it.
+ */
 const leansOnNothing = (one: Written) =>
   one.event.content.some((block, at) => {
     const [first] = block.element_type === 'p' ? plainSentences(block) : [];

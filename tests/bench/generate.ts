@@ -1,8 +1,8 @@
-// Events for measuring: as large and as varied as real ones, the same in every run.
+// Generated events for measuring: as large and as varied as real ones, the same in every run.
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { StoredEvent } from '@/lib/newsroom/types';
 
-/** A small generator of numbers in 0 … 1 that always gives the same row (mulberry32). */
+/** A small generator of numbers in 0 … 1 that always gives the same sequence (mulberry32). */
 export function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -22,7 +22,7 @@ const characters = [
 
 const pick = <T>(from: readonly T[], at: number): T => from[Math.floor(at * from.length)] as T;
 
-/** 20,000 invented words; low numbers come up often, high ones rarely, as in a language. */
+/** 20,000 invented words; low numbers are frequent, high ones rare, as in a language. */
 const vocabulary = (() => {
   const next = numbers(7);
   return Array.from(
@@ -58,12 +58,14 @@ export function writer(seed: number): Writer {
   };
 }
 
-/** So many events in a row are of one story: two thirds of them in English, a third in Chinese. */
+/**
+ * The number of consecutive events in one story: two thirds of them in English, a third in Chinese.
+ */
 const storyEvents = 12;
 
 /**
- * The event number `at` of a store that took in a thousand a day. About 5 KB. Its headline shares six
- * of nine words with the others of its story, so that there is something around it.
+ * The event number `at` of a store that ingested a thousand a day. About 5 KB. Its headline shares
+ * six of nine words with the others of its story, so that it has related events.
  */
 export function generatedEvent(at: number, newest: number): StoredEvent {
   const { sentence, chinese, next } = writer(at + 1);
@@ -115,7 +117,7 @@ export function generatedEvent(at: number, newest: number): StoredEvent {
   };
 }
 
-/** Fills a store up to `count` events, 500 in a transaction; says how far it is. */
+/** Fills a store up to `count` events, 500 per transaction; prints its progress. */
 export async function fillStore(
   store: OpenStore,
   from: number,

@@ -1,4 +1,4 @@
-// Lists of what reader apps and topics show, at a thousand rows and at many more.
+// Lists for reader apps and topics, with a thousand rows and with many more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const [few, many] = [1_000, 100_000];
 const owner = 'u:bench' as const;
 const reading = { lang: 'en', first: false } as const;
 const topicEvents = 200;
-/** Pages that hold at most so many times the rows are compared. */
+/** Pages are compared if one has at most this many times the rows of the other. */
 const alikeMost = 1.25;
 
 async function followTopic(store: OpenStore): Promise<void> {
@@ -36,13 +36,13 @@ async function followTopic(store: OpenStore): Promise<void> {
 
 const anything: ThemeDefinition = { keywords: [], excluded: [], sources: [], languages: [] };
 
-/** Words of headlines of the smaller store: some that hundreds of events have, some that few have. */
+/** Words in headlines of the smaller store: some in hundreds of events, some in few. */
 function words(): string[] {
   const titles = Array.from({ length: 60 }, (_, at) => generatedEvent(at * 3 + 1, newest).title);
   return titles.flatMap(([title]) => title?.text.toLowerCase().match(/[a-z]{4,}/g) ?? []);
 }
 
-/** The `count` words that stand most often. */
+/** The `count` most frequent words. */
 function mostFrequent(known: readonly string[], count: number): string[] {
   const times = new Map<string, number>();
   for (const word of known) times.set(word, (times.get(word) ?? 0) + 1);
@@ -71,14 +71,14 @@ function themes(store: OpenStore): RowCalls {
     'theme of words, 100 publishers': () => page({ keywords: three(), sources: publishers(100) }),
     'theme of a publisher': () => page({ sources: publishers(1) }),
     'theme of 20 publishers': () => page({ sources: publishers(20) }),
-    // Pages that are full in both stores, so that nothing but the rows beyond them differs.
+    // Pages that are full in both stores, so that only the rows beyond them differ.
     'theme of 200 publishers': () => page({ sources: publishers(200) }),
     'theme of a common word': () => page({ keywords: [common[round % common.length] ?? ''] }),
     'theme that nothing fits': () => page({ keywords: ['zzyzx'] }),
   };
 }
 
-/** A page of what is worth following, as a reader's call makes it. */
+/** A page of suggested topics, as a reader's call requests it. */
 function discovery(store: OpenStore): () => Promise<unknown> {
   const identity: Identity = { device: 'bench' };
   const call = { session: '', language: 'en', signal: new AbortController().signal };
@@ -90,10 +90,13 @@ function discovery(store: OpenStore): () => Promise<unknown> {
 type ListFigure = Figure & { items?: number };
 
 const tab = { kind: 'tab', tab: 'recommend' } as const;
-/** What a reader app is told at most. */
+/** The limit of a reader app's count. */
 const countedMost = 1_000;
 
-/** `counted`: where an unread count ends, the same in both stores, so that they count as many rows. */
+/**
+ * `counted`: where an unread count ends, the same in both stores, so that they count the same
+ * number of rows.
+ */
 async function lists(
   store: OpenStore,
   events: number,
@@ -129,7 +132,7 @@ async function lists(
   ]);
 }
 
-/** With the rows that a page of each has: what fits less than a page holds is read sooner. */
+/** With the number of rows on a page of each: a page that is not full is read faster. */
 async function inTurn(calls: RowCalls): Promise<[string, ListFigure][]> {
   const figures: [string, ListFigure][] = [];
   for (const [name, call] of Object.entries(calls)) {
@@ -165,7 +168,7 @@ export async function benchLists(): Promise<void> {
         rows === undefined || items === undefined
           ? ''
           : `   ${rows.toFixed(1)} and ${items.toFixed(1)} rows a page`;
-      // Where a page holds far more of the larger store, it is another page.
+      // If a page has far more rows in the larger store, it is not comparable.
       const sign = (items ?? 0) > (rows ?? 0) * alikeMost ? ' ' : signOf(p50 / first <= mostRatio);
       console.log(`${row}   ${(p50 / first).toFixed(2)} ${sign}${held}`);
     }

@@ -1,4 +1,4 @@
-// Time of a call as median and 95th percentile, in milliseconds; ratios are what counts.
+// Times of a call as median and 95th percentile, in milliseconds; only ratios are comparable.
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { percentile } from './percentile';
@@ -8,12 +8,12 @@ export type Figure = { p50: number; p95: number };
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;
 
-/** What else the machine does lengthens some calls of a pass, and seldom of all. */
+/** Other load on the machine lengthens some calls of a pass, and seldom of all passes. */
 export const passes = 3;
 
 /**
- * Runs `call` after a short warm-up, one after the other, three times `rounds` with numbers of their
- * own: the figures are those of the pass with the lowest 95th percentile.
+ * Runs `call` after a short warm-up, one after the other, three times `rounds` with distinct
+ * numbers: the figures are those of the pass with the lowest 95th percentile.
  */
 export async function measure(
   rounds: number,
@@ -28,8 +28,8 @@ export async function measure(
 }
 
 /**
- * What was left behind before is collected first: filling a store makes garbage by its size, and its
- * pauses are not the store's.
+ * Earlier garbage is collected first: filling a store leaves garbage in proportion to its size, and
+ * those pauses are not the store's.
  */
 async function measureOnce(
   rounds: number,

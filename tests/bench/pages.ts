@@ -1,4 +1,5 @@
-// How well the articles of real pages are found and what that costs, beside Readability alone.
+// How well the articles of real pages are extracted and what that costs, compared with Readability
+// alone.
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { readPage } from '@/lib/newsroom/pages/read-page';

@@ -1,9 +1,9 @@
-// What the assistant answers over real feeds without a model: what the product offers itself, and
-// fixed questions of which half is kept away from tuning. `BENCH_MISSES=1` prints the misses of the
-// half that may be looked at; `BENCH_PARTS` names the parts to run. `BENCH_MEANINGS=off` runs it without
-// the hand-made tables of meanings; without a word of it, the fixed questions are asked both ways.
+// The assistant's answers over real feeds without a model: to the questions that the product itself
+// offers, and to fixed ones of which half is held out from tuning. `BENCH_MISSES=1` prints the
+// misses of the other half; `BENCH_PARTS` names the parts to run. `BENCH_MEANINGS=off` runs it
+// without the hand-made tables of meanings; when unset, the fixed questions are asked both ways.
 import { spawnSync } from 'node:child_process';
-// First: see there.
+// Must be the first import: the reason is in that file.
 import { isWithoutMeanings } from './questions/without-meanings';
 import { fixedQuestions, type FixedQuestion, type Kind } from './questions/fixed';
 import { askOffered, type Tally } from './questions/offered';
@@ -21,7 +21,7 @@ const share = (part: number, whole: number) =>
 
 const line = (name: string, text: string) => console.log(`  ${name.padEnd(40)}${text}`);
 
-/** A part of a whole against the least that it has to be. */
+/** A share against its required minimum. */
 const marked = (part: number, whole: number, least: number) =>
   `${share(part, whole)}; mark ${least} ${whole === 0 ? '' : signOf(part / whole >= least)}`;
 
@@ -46,7 +46,7 @@ async function offered(feeds: RealFeeds, name: string, events: readonly Known[])
   if (showMisses) for (const miss of misses) console.log(`    ${miss}`);
 }
 
-/** The same events in every run: every so-many-th in the order of their ids. */
+/** The same events in every run: every n-th in the order of their ids. */
 function sampled(events: readonly Known[], lang: string, most: number): Known[] {
   const all = events.filter((one) => one.lang === lang).sort((a, b) => (a.id < b.id ? -1 : 1));
   const step = Math.max(1, Math.floor(all.length / most));
@@ -55,7 +55,7 @@ function sampled(events: readonly Known[], lang: string, most: number): Known[] 
 
 type Asked = { question: FixedQuestion; verdict: Verdict; firstMs: number };
 
-/** The half that rules were made with is held to nothing. */
+/** The half used for making rules has no target. */
 function printHalf(name: string, asked: readonly Asked[], isHeld: boolean): void {
   const of = (...kinds: Kind[]) => asked.filter(({ question }) => kinds.includes(question.kind));
   const part = (some: number, all: number, least?: number) =>
@@ -181,7 +181,7 @@ async function timeLarge(): Promise<void> {
   await feeds.close();
 }
 
-/** The same in a process of its own: the tables are read once for each. */
+/** The same in a separate process: the tables are loaded once per process. */
 function askWithoutMeanings(): void {
   const env = { ...process.env, BENCH_MEANINGS: 'off', BENCH_PARTS: 'fixed', BENCH_MISSES: '0' };
   const [, command = ''] = process.argv;

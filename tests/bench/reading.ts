@@ -1,5 +1,5 @@
-// What one reader is shown beside the tabs: history, a long topic, what is around an event, the
-// search within times, items of own addresses, runs of a theme. Each grows with the store.
+// A reader's lists besides the tabs: history, a long topic, related events, the search within
+// times, items of own addresses, runs of a theme. Each grows with the store.
 import type { Identity } from '@/lib/contract/identity';
 import { dayMs } from '@/lib/model/time';
 import { TopicStatus } from '@/lib/model/wire/enums';
@@ -24,11 +24,11 @@ const atOnce = 500;
 /** A call as this reader makes it. */
 export function calling(store: OpenStore, identity: Identity, now: number): Context {
   const call = { session: '', language: 'en', signal: new AbortController().signal };
-  // What these calls do not use is not there.
+  // The fields that these calls do not use are missing.
   return { store, identity, call, now } as unknown as Context;
 }
 
-/** Every event of `from` … `to` was shown and is of the topic; as many items and runs. */
+/** Every event of `from` … `to` was shown and is in the topic; there are as many items and runs. */
 export async function fillReading(
   store: OpenStore,
   from: number,
@@ -55,7 +55,7 @@ export async function fillReading(
         ...{ lang: 'en', state: 'done', saved: 0 as const, tries: 1, lease_until: 0, steps: '[]' },
         ...{ created_at, report: null, ended_at: created_at },
       }));
-      // As rows: whoever begins one is asked for the others first.
+      // Inserted as rows: starting one would first check the others.
       await store.database.query().insertInto('theme_run').values(runs).execute();
     });
   }
@@ -64,15 +64,15 @@ export async function fillReading(
     ...{ title: `Item ${from + more}`, teaser: '', link: `https://own.example/${from + more}` },
     ...{ source: 'Own', lang: 'en' as const },
   }));
-  // All at once: what an address has too many of is looked for each time.
+  // All at once: every call looks for items beyond the limit of an address.
   await store.themes.saveItems(feed_id, items, to);
 }
 
-/** Answers how many rows there were. */
+/** Each returns its number of rows. */
 export type RowCalls = Readonly<Record<string, (round: number) => Promise<number>>>;
 
 type Answer = { code?: number; data?: { events?: unknown[] } | null; topic_item_list?: unknown[] };
-/** Nothing is measured that was refused. */
+/** Refused calls are not measured. */
 function rowsIn({ code = 0, data, topic_item_list }: Answer): number {
   if (code !== 0) throw new Error(`The call was refused: ${code}`);
   return (topic_item_list ?? data?.events ?? []).length;

@@ -1,5 +1,6 @@
-// What one step of the reveal costs after a short and after a long answer: the buffer alone, and with
-// the growing block parsed again, as the page does it. Times are of this machine, the ratios matter.
+// The cost of one step of the reveal after a short and after a long answer: the buffer alone, and
+// with parsing the growing block again, like the page. Times are of this machine; the ratios
+// matter.
 import { percentile } from './percentile';
 import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { revealStepMs } from '@/lib/model/limits/chat';
@@ -35,7 +36,7 @@ function answerOf(length: number): { answer: AnswerReveal; now: number } {
 }
 
 export type Cost = { median: number; p95: number };
-/** Makes what one answer needs done at each step. */
+/** Creates the work of one answer's steps. */
 export type Work = () => (answer: AnswerReveal) => void;
 
 const rounds = 9;
@@ -53,7 +54,7 @@ function stepTimes(length: number, work: Work): number[] {
   const times: number[] = [];
   const run = work();
   let { answer, now } = answerOf(length);
-  // What stands there already was drawn long ago.
+  // Earlier text was rendered before.
   run(answer);
   const text = `\n\n${section}\n\n`;
   for (let at = 0; at < text.length; at += 12) {
@@ -70,7 +71,7 @@ function stepTimes(length: number, work: Work): number[] {
   return times;
 }
 
-/** Of each step its middle over the rounds: what else the machine does is not its cost. */
+/** The median of each step over the rounds: other load on the machine is not its cost. */
 function costOf(rounds: readonly number[][]): Cost {
   const steps = (rounds[0] ?? []).map((_, n) =>
     at(
@@ -91,13 +92,13 @@ export const kinds: Record<string, Work> = {
 export type StepCosts = { kind: string; short: Cost; long: Cost };
 
 /**
- * The cost of a step at 1,000 and at 30,000 characters, of each kind of work; in turn, so that a
- * machine that is busy for a while is busy for both.
+ * The cost of a step at 1,000 and at 30,000 characters, for each kind of work; alternating, so that
+ * other load on the machine affects both.
  */
 export function stepCosts(works: Record<string, Work> = kinds): StepCosts[] {
   const [few, many] = lengths;
   return Object.entries(works).map(([kind, work]) => {
-    // Once without counting, so that the code is warm.
+    // A first, uncounted run warms up the code.
     stepTimes(many, work);
     const [short, long]: [number[][], number[][]] = [[], []];
     for (let round = 0; round < rounds; round += 1) {

@@ -1,6 +1,6 @@
-// What pages and calls cost the server: processor time of a guest's page from memory and made anew,
-// of a call through the BFF, and what happens when many come at once. Beside it, in the same run, the
-// share page and the least that can send the same bytes.
+// The server's cost for pages and calls: CPU time of a guest's page from the cache and rendered, of
+// a call through the BFF, and what happens when many come at once. Beside it, in the same run, the
+// share page and a minimal server that sends the same bytes.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ const { id } = generatedEvent(3, 0);
 const list = '/m/news';
 const article = `/m/news/detail?id=${id}`;
 
-/** Any parameter makes a page its visitor's own. */
+/** Any parameter makes a page private to its visitor. */
 const own = (path: string) => `${path}${path.includes('?') ? '&' : '?'}own=1`;
 
 const valueOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
@@ -31,7 +31,9 @@ async function printCost(figure: string, target: Target, mark?: Mark): Promise<v
   printRow({ figure, value: measured.cpuMs, unit: 'ms', mark, note: failedNote(measured) });
 }
 
-/** Many at once: how many are answered a second, how long the slowest wait, and who is refused. */
+/**
+ * Many at once: how many are answered per second, how long the slowest wait, and which are refused.
+ */
 async function printCrowd(target: Target, folder: string): Promise<void> {
   const kept = await load(target, seconds, crowd);
   printRow({
@@ -69,7 +71,7 @@ async function measure({ origin, pid }: Web, folder: string): Promise<void> {
   await printCost('list of a guest, made anew', at(own(list)), atMost(20));
   await printCost('article of a guest, kept', at(article), atMost(4));
   await printCost('article of a guest, made anew', at(own(article)), atMost(20));
-  // Whoever asks for it has been given a device by the page before.
+  // Its visitors have been given a device by the page before.
   const cookie = (await fetch(`${origin}${list}`)).headers.getSetCookie().map(valueOf).join('; ');
   const detail = `/api/events/v1/${id}/detail`;
   await printCost('detail through the BFF', at(detail, { cookie }), atMost(1.5));

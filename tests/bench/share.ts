@@ -1,5 +1,5 @@
-// Share pages: what one costs the server, beside the least that can send the same bytes, and when a
-// cheap phone shows it. Columns for other sites are left for others to fill.
+// Share pages: the server's cost of one, compared with a minimal server that sends the same bytes,
+// and when a cheap phone shows it. Columns for other sites are left for others to fill.
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
@@ -16,7 +16,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 6);
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5);
 const path = '/news/detail?id=sample-leap-second&language=en';
 
-/** The bytes of the page as they stand on the wire. */
+/** The bytes of the page as sent. */
 async function rawBytes(target: Target, encoding: string): Promise<Buffer> {
   const headers = { ...target.headers, 'accept-encoding': encoding };
   const asked = get({ host: '127.0.0.1', port: target.port, path: target.path, headers });
@@ -44,7 +44,7 @@ function printBytes(html: string): void {
   }
 }
 
-/** Both servers in turn, so that what else the machine does slows both. */
+/** Both servers alternate, so that other load on the machine slows both. */
 async function printLoad(site: Target, folder: string, encoding: string, body: Buffer) {
   const file = join(folder, `page.${encoding}`);
   writeFileSync(file, body);
@@ -86,14 +86,16 @@ async function printLoad(site: Target, folder: string, encoding: string, body: B
   printRow({ figure: '  bare node:http, same bytes', value: middle(least, 'cpuMs'), unit: 'ms' });
 }
 
-/** A page of 800 words without style sheet, script or picture: what no page of text can beat. */
+/**
+ * A page of 800 words without style sheet, script or picture: the lower bound for any page of text.
+ */
 function plainPage(): string {
   const sentence = 'The clock of the square struck nine while the market was being built. ';
   const paragraph = `<p>${sentence.repeat(8)}</p>`;
   return `<!DOCTYPE html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title><h1>A plain page</h1>${paragraph.repeat(8)}</html>`;
 }
 
-/** Both pages in turn, so that what else the machine does slows both. */
+/** Both pages alternate, so that other load on the machine slows both. */
 async function printPaint(address: string, folder: string): Promise<void> {
   const browser = await openBrowser();
   const file = join(folder, 'plain.html');

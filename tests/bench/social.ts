@@ -1,4 +1,4 @@
-// Comments and messages at a thousand rows and at many more: lists stay flat, whoever has most.
+// Comments and messages with a thousand rows and with many more: lists stay flat, whoever has most.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ const manyComments = 10_000;
 const manyMessages = 100_000;
 const owner = 'u:bench' as const;
 
-/** One event with so many comments, of fifty readers, some liked and some answered. */
+/** One event with this many comments, by fifty readers, some liked and some replied to. */
 async function comments(count: number): Promise<Map<string, Figure>> {
   return withStore(async (store) => {
     const event = { ...generatedEvent(1, newest), id: 'e_bench' };
@@ -44,7 +44,7 @@ async function comments(count: number): Promise<Map<string, Figure>> {
   });
 }
 
-/** So many replies under one of its comments. */
+/** Adds this many replies under one of its comments. */
 const answerOne = (store: OpenStore, event_id: string, count: number) =>
   store.transaction(async (inside) => {
     for (let n = 0; n < count; n += 1) {
@@ -55,7 +55,7 @@ const answerOne = (store: OpenStore, event_id: string, count: number) =>
     }
   });
 
-/** So many messages of one reader, half of them unread. */
+/** This many messages of one reader, half of them unread. */
 async function messages(count: number): Promise<Map<string, Figure>> {
   return withStore(async (store) => {
     const kinds = ['reply', 'like', 'event_changed', 'topic_changed'] as const;

@@ -1,5 +1,5 @@
-// How large the database file gets in a year of news with the default retention, by the real way of
-// an item: clusterer, writer, store. SPACE_ITEMS items a day (20; the mark speaks of 2,000).
+// How large the database file gets in a year of news with the default retention, by the real path
+// of an item: clusterer, writer, store. SPACE_ITEMS items a day (20; the target is for 2,000).
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ const year = 365;
 const retentionDays = 60;
 const begin = Date.UTC(2025, 0, 1);
 
-/** As long as what real feeds give: a headline and about forty words. */
+/** As long as in real feeds: a headline and about forty words. */
 function itemsOf(day: number, count: number): NewArticle[] {
   const text = writer(day + 1);
   const from = begin + day * dayMs;

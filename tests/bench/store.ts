@@ -1,6 +1,7 @@
-// The store behind the door, at ten thousand events and at more: what a reader waits for, and what an
-// article costs to take in. The ratio of a column to the first one shows whether cost stays flat.
-// `BENCH_EVENTS=10000,100000,1000000` names the sizes, `BENCH_ENGINES=sqlite,postgres` the engines.
+// The store behind the service, at ten thousand events and at more: what a reader waits for, and
+// the cost of ingesting an article. The ratio of a column to the first one shows whether cost stays
+// flat. `BENCH_EVENTS=10000,100000,1000000` names the sizes, `BENCH_ENGINES=sqlite,postgres` the
+// engines.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,10 @@ const newest = Date.UTC(2026, 0, 15);
 
 type NewArticle = Omit<Article, 'event_id' | 'copy_of'>;
 
-/** Articles of one day after the newest event: every third tells of the same happening as the one before. */
+/**
+ * Articles of one day after the newest event: every third is of the same happening as the one
+ * before.
+ */
 function articlesOf(day: number): NewArticle[] {
   return Array.from({ length: articles }, (_, index) => {
     const story = writer(9_000_000 + day * 1_000_000 + Math.floor(index / 3));
@@ -53,14 +57,17 @@ function articlesOf(day: number): NewArticle[] {
   });
 }
 
-/** Articles of a day, taken in: processor time of this process a second, and the time of a batch. */
+/**
+ * Ingests the articles of a day: articles per second of this process's CPU time, and the time of a
+ * batch.
+ */
 async function ingest(store: OpenStore, day: number): Promise<{ rate: number; batch: Figure }> {
   const parts = {
     ...{ store, clusterer: createClusterer(), writeEvent },
     ...{ clock: () => newest, log: pino({ level: 'silent' }) },
   };
   const list = articlesOf(day);
-  // Processor time, not the clock: whatever else the machine does stays out of the ratio.
+  // CPU time, not wall time: other load on the machine does not affect the ratio.
   const before = process.cpuUsage();
   const times: number[] = [];
   for (let at = 0; at < list.length; at += batchSize) {
@@ -83,7 +90,7 @@ async function readers(store: OpenStore, events: number): Promise<Map<string, Fi
     const title = generatedEvent(Math.min(number, events - 1), newest).title[0]?.text ?? '';
     return zh ? title.slice(0, 4) : title.split(' ').slice(0, 2).join(' ');
   };
-  // Made before the clock runs: an invented event costs more than the search for its words.
+  // Created before the clock starts: an invented event costs more than the search for its words.
   const searched = 200;
   const searches = (zh: boolean) => {
     const texts = Array.from({ length: searched * passes }, (_, at) => titleWords(at, zh));
@@ -141,7 +148,7 @@ async function column(store: OpenStore, events: number, from: number): Promise<C
     console.log(`  ${done} of ${events} events written …`);
   });
   const figures = await readers(store, events);
-  // The first day warms the code up and does not count.
+  // The first day warms up the code and does not count.
   await ingest(store, 2 * sizes.indexOf(events));
   const { rate, batch } = await ingest(store, 2 * sizes.indexOf(events) + 1);
   figures.set(`ingest, ${batchSize} articles`, batch);
@@ -179,7 +186,7 @@ async function benchEngine(databaseUrl?: string): Promise<void> {
   }
 }
 
-/** `BENCH_PARTS=lists,social` prints these alone. */
+/** `BENCH_PARTS=lists,social` runs only these. */
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   day: benchDay,
   async store() {

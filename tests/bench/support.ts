@@ -1,7 +1,7 @@
-// Whether what is said to match its source does: false sentences that pass and true ones that are
-// kept, on public sets, half of which no rule was made with. Without a model always; with one (the
-// settings of a site, `AI_BASE_URL` and `AI_CHECK_MODEL` or `AI_MODEL`) that as well, over
-// `BENCH_ITEMS` claims of each half.
+// The quality of the check that a sentence is supported by its source: false sentences that pass
+// and true ones that are kept, on public sets, half of which no rule was made with. Always without
+// a model; with one (the settings of a site, `AI_BASE_URL` and `AI_CHECK_MODEL` or `AI_MODEL`) with
+// it as well, over `BENCH_ITEMS` claims of each half.
 import { pino } from 'pino';
 import { createModelCheck } from '@/lib/newsroom/evidence/model-check';
 import { createModel } from '@/lib/newsroom/model/model';
@@ -23,7 +23,10 @@ const halves: readonly Half[] = ['tuning', 'check'];
 const published: Readonly<Record<string, string>> = {
   'summedits-news': 'GPT-4 0.824, people 0.909',
 };
-/** Where a mark is set, at most this share of the false may pass, at least this of the near be kept. */
+/**
+ * Sets with a target: at most this share of the false may pass, at least this of the near must be
+ * kept.
+ */
 const marked: ReadonlySet<string> = new Set(['summedits-news', 'bump-pairs']);
 const mostPassed = 0.1;
 const leastKept = 0.6;
@@ -31,7 +34,10 @@ const leastKept = 0.6;
 const byWords: Judge = (sentence, { lang }, passages) =>
   Promise.resolve(judge(sentence, lang, passages).verdict);
 
-/** As an answer is checked: over the passages that it would cite, here the nearest of the source. */
+/**
+ * As an answer is checked: over the passages that it would cite, here the nearest ones of the
+ * source.
+ */
 const citedPassages = 6;
 
 function byModel(options: { baseUrl: string; apiKey?: string; name: string }): Judge {
@@ -39,7 +45,7 @@ function byModel(options: { baseUrl: string; apiKey?: string; name: string }): J
   const model = createModel(options);
   const { signal } = new AbortController();
   return async (sentence, { lang }, passages) => {
-    // One failure must not leave the rest of the bench to words.
+    // After one failure the rest of the bench must not fall back to comparing words.
     const check = createModelCheck(model, { most: 1, log });
     const cited = nearest(sentence, lang, passages).slice(0, citedPassages);
     return (await check(sentence, lang, cited, signal)).verdict;

@@ -1,4 +1,5 @@
-// Feeds of one time in two languages, and which of their reports people said are of one happening.
+// Feeds of the same days in two languages, with people's labels of which reports are of one
+// happening.
 import { toEntry } from '../clustering/running';
 import { readRows, toLabeled, type Labeled, type Row } from '../clustering/labeled';
 import type { Entry } from '@/lib/newsroom/cluster/postings';

@@ -1,5 +1,5 @@
-// Fits the weights of links across languages and writes them into the product:
-// `node --import tsx tests/bench/across/fit-cross-weights.ts`.
+// Fits the weights of links across languages and writes them into the product: `node --import tsx
+// tests/bench/across/fit-cross-weights.ts`.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { crossFeatureNames } from '@/lib/newsroom/across/cross-features';

@@ -1,5 +1,5 @@
-// The fit of the weights of links across languages: pairs of reports that were read, labeled ones,
-// and of those with little in common some.
+// Fits the weights of links across languages: on manually checked pairs of reports, labeled ones,
+// and a sample of pairs with little in common.
 import { crossFeatures } from '@/lib/newsroom/across/cross-features';
 import { sharedThings, type Pair } from '@/lib/newsroom/across/shared-things';
 import { tellingsOf } from '@/lib/newsroom/across/telling';
@@ -10,7 +10,7 @@ import { readPairs } from './read-pairs';
 
 const read = new Map(readPairs.map(({ a, b, same }) => [`${a} ${b}`, same]));
 
-/** Whether two reports, the Chinese first, tell one happening; undefined where nobody said. */
+/** Whether two reports, the Chinese first, are of one happening; undefined without a label. */
 export function isSame({ clusterOf }: LabeledFeeds, a: string, b: string): boolean | undefined {
   const [left, right] = [clusterOf.get(a), clusterOf.get(b)];
   return read.get(`${a} ${b}`) ?? (left && right ? left === right : undefined);
@@ -24,7 +24,7 @@ export function pairsOf(rows: readonly Row[]): Pair[] {
   );
 }
 
-/** Pairs that share less are of different happenings, as far as anybody looked. */
+/** Pairs that share less are of different happenings, as far as anybody checked. */
 const weak = 6;
 
 export function fitCross(feeds: LabeledFeeds, pairs: readonly Pair[]): number[] {

@@ -1,5 +1,5 @@
-// Pairs of reports of the January feeds that were read: their ids in the shared
-// data (Chinese, English), and 1 where both tell one happening.
+// Manually checked pairs of reports of the January feeds: their ids in the shared data (Chinese,
+// English), and 1 where both are of one happening.
 
 export const readPairs = `
 ex-4df7cc8b376f ex-333e4b77b499 1

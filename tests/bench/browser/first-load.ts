@@ -1,9 +1,9 @@
-// The first visit: how much script the page brings, and when there is something to read.
+// The first visit: how much script the page loads, and when there is something to read.
 import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { openPhone, type Site } from './site';
 
-/** A slow mobile network: 1.6 Mbps down, 150 ms there and back. */
+/** A slow mobile network: 1.6 Mbps down, 150 ms round trip. */
 const network = {
   offline: false,
   latency: 150,
@@ -11,7 +11,7 @@ const network = {
   uploadThroughput: 750_000 / 8,
 };
 
-/** The scripts that the HTML of a page asks for, gzipped, in bytes; `nomodule` ones are never loaded. */
+/** The scripts in the HTML of a page, gzipped, in bytes; `nomodule` ones are never loaded. */
 export async function scriptBytes({ origin }: Site, path: string): Promise<number> {
   const html = await (await fetch(origin + path)).text();
   const sources = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)]
@@ -24,7 +24,10 @@ export async function scriptBytes({ origin }: Site, path: string): Promise<numbe
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
 }
 
-/** When an element of `path` is on the screen, in ms after the visit began; of `rounds` visits. */
+/**
+ * When an element of `path` is on the screen, in ms after the start of the visit; for `rounds`
+ * visits.
+ */
 export async function contentVisible(
   browser: Browser,
   { origin }: Site,

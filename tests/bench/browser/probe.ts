@@ -1,7 +1,7 @@
-// What a page tells about itself, gathered inside it from its first moment on.
+// Measurements inside a page, collected from its first moment on.
 import type { Page } from 'playwright';
 
-/** How long one touch waited for its frame, in ms, and what was touched. */
+/** How long one touch waited for its frame, in ms, and its target. */
 export type Interaction = { duration: number; what: string };
 
 export type Probe = {
@@ -10,7 +10,7 @@ export type Probe = {
   /** The longest event of each interaction until the next frame. */
   interactions: Map<number, Interaction>;
   shifts: { at: number; value: number }[];
-  /** The most elements seen. */
+  /** The maximum number of elements. */
   nodes: number;
 };
 
@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Starts gathering on every page that opens. */
+/** Starts collecting on every page that opens. */
 export async function install(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const probe: Probe = { longTasks: [], interactions: new Map(), shifts: [], nodes: 0 };

@@ -1,4 +1,5 @@
-// Two thousand cards go by under a thumb: at reading speed, and flung so fast that rows are light.
+// Scrolls through two thousand cards by touch: at reading speed, and flung so fast that rows are
+// placeholders.
 import type { Browser } from 'playwright';
 import { install } from './probe';
 import { openPhone, type Phone, type Site } from './site';
@@ -10,7 +11,7 @@ export type ScrollFigures = Pace & {
   cards: number;
   /** The same after the first thousand rows. */
   atThousand: Pace;
-  /** The longest task in processor time, ms: what others do on this machine is not in it. */
+  /** The longest task in CPU time, ms: other processes on this machine do not count. */
   longestWork: number;
   longWorks: number;
   /** Bytes. */
@@ -41,7 +42,7 @@ const lastRow = (phone: Phone) =>
     ),
   );
 
-/** Scrolls to card `goal`, or to the end if it comes first. */
+/** Scrolls to card `goal`, or to the end if that comes first. */
 async function scrollTo(phone: Phone, goal: number): Promise<number> {
   let reached = await lastRow(phone);
   let still = 0;
@@ -75,7 +76,10 @@ export async function measureScroll(
   await page.goto(`${origin}/m/news`, { waitUntil: 'networkidle' });
   const works: number[] = [];
   let pace: Pace = { longestTask: 0, longTasks: 0, nodes: 0 };
-  /** Scrolls on, and counts nothing but that: collecting garbage for the heap is a task of ours. */
+  /**
+   * Scrolls on, and measures only that: the garbage collection for the heap figures is a task of
+   * the bench.
+   */
   const goTo = async (goal: number) => {
     await page.evaluate(() => (window.probe.longTasks.length = 0));
     const stop = await recordWorks(phone);

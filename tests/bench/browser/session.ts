@@ -1,4 +1,4 @@
-// What a reader does in a few minutes, and how long each touch waits for its frame.
+// A reader's actions in a few minutes, and how long each touch waits for its frame.
 import type { Browser } from 'playwright';
 import { cumulativeShift, install, type Interaction } from './probe';
 import { openPhone, tap, type Phone, type Site } from './site';
@@ -16,7 +16,7 @@ async function scroll({ page, cdp }: Phone, yDistance: number): Promise<void> {
   await page.waitForTimeout(250);
 }
 
-/** The first of these in the middle of the screen. */
+/** The first match in the middle of the screen. */
 async function tapInView(phone: Phone, selector: string): Promise<void> {
   const index = await phone.page.evaluate((all) => {
     return [...document.querySelectorAll(all)].findIndex((element) => {

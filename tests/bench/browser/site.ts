@@ -1,5 +1,5 @@
-// The site that is measured: the production build on a free port, with generated events in a data
-// folder of its own, and a Chromium like a cheap phone in front of it.
+// The measured site: the production build on a free port, with generated events in its own data
+// folder, and a Chromium like a cheap phone.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ function event(at: number, newest: number) {
   return withTrees({ ...generated, references, cover });
 }
 
-/** Writes so many generated events. */
+/** Writes this many generated events. */
 export async function fillEvents(dataDir: string, events: number): Promise<void> {
   const store = await openStore({ dataDir });
   const newest = Date.now() - 60_000;
@@ -78,7 +78,7 @@ export async function startWeb(folder: string, env: Record<string, string>): Pro
 
 export type Site = { origin: string; close(): Promise<void> };
 
-/** Starts the built site with so many events. */
+/** Starts the built site with this many events. */
 export async function openSite(events: number): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
   const dataDir = join(folder, 'data');
@@ -108,7 +108,7 @@ export function openBrowser(): Promise<Browser> {
 
 export type Phone = { context: BrowserContext; page: Page; cdp: CDPSession };
 
-/** A fresh visitor on a phone whose processor is four times slower. */
+/** A new visitor on a phone whose CPU is four times slower. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   const context = await browser.newContext({
     viewport: phone,
@@ -117,7 +117,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
     hasTouch: true,
     locale: 'en-US',
   });
-  // The compiler of these files names functions by a helper that pages do not have.
+  // The compiler of these files wraps functions in a helper that pages do not have.
   await context.addInitScript('globalThis.__name = (it) => it');
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
@@ -125,7 +125,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   return { context, page, cdp };
 }
 
-/** One finger, shortly, in the middle of an element. */
+/** A short one-finger tap in the middle of an element. */
 export async function tap({ page, cdp }: Phone, selector: string, index = 0): Promise<void> {
   const box = await page.locator(selector).nth(index).boundingBox();
   if (!box) throw new Error(`There is nothing to tap at ${selector}.`);

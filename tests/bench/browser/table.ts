@@ -1,4 +1,4 @@
-// How the figures are printed: what was measured here, its mark, and columns that are left for others.
+// Prints the figures: the measured value, its target, and columns that are left for others.
 import { cpus, loadavg } from 'node:os';
 import { hold } from '../marks';
 
@@ -8,7 +8,7 @@ export type Row = { figure: string; value: number; unit: string; mark?: Mark; no
 export const atMost = (most: number, text = `≤ ${most}`): Mark => ({ most, text });
 export const atLeast = (least: number, text = `≥ ${least}`): Mark => ({ least, text });
 
-/** A figure that is no number has met nothing. */
+/** A figure that is not a number misses its target. */
 export const meets = (value: number, { most = Infinity, least = -Infinity }: Mark): boolean =>
   value <= most && value >= least;
 
@@ -32,13 +32,13 @@ export function printRow({ figure, value, unit, mark, note }: Row): void {
   if (note) process.stdout.write(`    ${note}\n`);
 }
 
-/** The value in the middle. */
+/** The median. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? Infinity;
 }
 
-/** How busy the machine is with everything; more than its processors have made every time longer. */
+/** The total load of the machine; more than its CPUs have lengthens every time. */
 export function machineLoad(): string {
   const [minute = 0] = loadavg();
   const processors = cpus().length;

@@ -1,23 +1,23 @@
-// From the finger leaving a card to the frame that shows its article, when it was fetched ahead.
+// From lifting the finger off a card to the frame that shows its article, when it was prefetched.
 import type { Browser } from 'playwright';
 import { openPhone, tap, type Phone, type Site } from './site';
 
 const titles = '[role=tabpanel]:not([inert]) article h2 a';
 
 export type Tap = {
-  /** ms by the clock on the wall. */
+  /** ms of wall time. */
   time: number;
-  /** ms of the processor, in the main thread of the page. */
+  /** ms of CPU time, in the main thread of the page. */
   work: number;
 };
 
-/** The main thread's time so far, in ms of the processor. */
+/** The main thread's CPU time so far, in ms. */
 async function workDone({ cdp }: Phone): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1_000;
 }
 
-/** The card in the middle of the screen, once its article is here. */
+/** The card in the middle of the screen, once its article is prefetched. */
 async function cardAtHand({ page }: Phone): Promise<number> {
   const card = await page.waitForFunction((selector) => {
     const cards = [...document.querySelectorAll<HTMLAnchorElement>(selector)];
@@ -39,7 +39,7 @@ async function tapOnce(phone: Phone, turn: number): Promise<Tap> {
     turn * 900,
   );
   const index = await cardAtHand(phone);
-  // What was fetched last is still being put away; a reader looks before they tap.
+  // The latest prefetch is still being stored; a reader looks before they tap.
   await page.waitForTimeout(500);
   const before = await workDone(phone);
   const shown = page.evaluate(
@@ -51,8 +51,8 @@ async function tapOnce(phone: Phone, turn: number): Promise<Tap> {
           capture: true,
           once: true,
         });
-        // The browser itself tells when the frame that follows a click was on the screen, in steps
-        // of 8 ms: that frame shows the article if it was there when the click had been dealt with.
+        // The browser itself reports when the frame after a click was on the screen, in steps of 8
+        // ms: that frame shows the article if it was in the page when the click had been handled.
         new PerformanceObserver((list, observer) => {
           const entries = list.getEntries() as PerformanceEventTiming[];
           const click = entries.find(({ name }) => name === 'click');
@@ -64,7 +64,7 @@ async function tapOnce(phone: Phone, turn: number): Promise<Tap> {
           if (!document.querySelector('[role=dialog] #markdown-content p')) return;
           seen.disconnect();
           inserted = performance.now();
-          // What comes later is shown by a later frame; the browser may also tell of no click at all.
+          // Later content is shown by a later frame; the browser may also report no click at all.
           requestAnimationFrame(() => {
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => {
@@ -82,7 +82,7 @@ async function tapOnce(phone: Phone, turn: number): Promise<Tap> {
   return { time, work: (await workDone(phone)) - before };
 }
 
-/** Times of `taps` taps. */
+/** The times of `taps` taps. */
 export async function measureTaps(
   browser: Browser,
   { origin }: Site,

@@ -1,15 +1,17 @@
-// The tasks of the page's main thread in the time of the processor: unlike a clock on the wall it
-// stands still while other programs have their turn.
+// The tasks of the page's main thread in CPU time: unlike wall time it does not advance while other
+// programs run.
 import type { Phone } from './site';
 
 type TraceEvent = { name: string; ph: string; pid: number; tid: number; tdur?: number };
 
-/** Starts recording; what it answers stops it, and tells the tasks of 20 ms and more, in ms. */
+/**
+ * Starts recording; the returned function stops it, and returns the tasks of 20 ms and more, in ms.
+ */
 export async function recordWorks({ cdp }: Phone): Promise<() => Promise<number[]>> {
   const works = new Map<string, number[]>();
   const names = new Map<string, string>();
   const take = ({ value }: { value: object[] }) => {
-    // The parts that are read of what the browser reports.
+    // The fields that are read from the browser's report.
     for (const event of value as (TraceEvent & { args?: { name?: string } })[]) {
       const thread = `${event.pid} ${event.tid}`;
       if (event.name === 'thread_name') names.set(thread, event.args?.name ?? '');

@@ -1,3 +1,3 @@
-// One clock for the processes of a run: milliseconds with fractions, which wall clocks do not give.
+// One clock for all processes of a run: milliseconds with fractions, which wall clocks lack.
 
 export const stamp = (): number => performance.timeOrigin + performance.now();

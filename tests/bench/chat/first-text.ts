@@ -1,5 +1,5 @@
-// From the tap on "send" to the first words of the answer: the whole way, with the client's reader
-// and the reveal buffer behind it, painting excepted. Questions over the sample edition, quoted.
+// From the tap on "send" to the first words of the answer: the whole path, with the client's parser
+// and the reveal buffer at its end, without painting. Questions over the sample edition, quoted.
 import { chatChunks } from '@/lib/client/chat-stream';
 import { toTag } from '@/lib/model/text/languages';
 import { noReveal, receiveChunk, revealAt } from '@/lib/model/reveal/reveal';
@@ -33,7 +33,7 @@ async function ask(web: string, at: number): Promise<{ text: number; chunk: numb
   };
   const running = answer();
   let text = 0;
-  // The page looks every step, as this does.
+  // Polls every step, like the page.
   while (text === 0) {
     await new Promise((resolve) => setTimeout(resolve, revealStepMs / 10));
     reveal = revealAt(reveal, performance.now());
@@ -43,7 +43,7 @@ async function ask(web: string, at: number): Promise<{ text: number; chunk: numb
   return { text, chunk };
 }
 
-/** Each from another address: nobody asks that much in a day. */
+/** Each from another address: nobody may ask that much in a day. */
 const send = (at: number) => (request: Request) => {
   request.headers.set('x-forwarded-for', `198.51.100.${1 + (at % 250)}`);
   request.headers.set('accept-language', toTag('en'));

@@ -1,5 +1,5 @@
-// Many readers at once: nothing is lost or mixed up, pages stay quick, more than fit are refused
-// with words, and what one stream holds in memory.
+// Many readers at once: nothing is lost or mixed up, pages stay fast, excess readers are refused
+// with a message, and the memory per stream.
 import { percentile } from '../percentile';
 import { atMost, type Row } from '../browser/table';
 import type { ChatSite } from './site';
@@ -7,7 +7,7 @@ import { takeTurn, takeTurns, type Turn } from './stream-client';
 
 const streams = Number(process.env.BENCH_STREAMS ?? 500);
 const tooMany = 2 * streams;
-/** How many more readers ask in a second, until all do; the thousand come in one moment. */
+/** How many more readers ask per second, until all do; the thousand come at one moment. */
 const aSecond = 100;
 const script = { events: 40, pauseMs: 500 };
 const pages = ['/m/news', '/m/news/detail?id=sample-leap-second'];
@@ -15,7 +15,7 @@ const pagePauseMs = 250;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds that each page took, asked one after the other until told to stop. */
+/** Milliseconds per page, requested one after the other until told to stop. */
 async function readPages(web: string, until: Promise<unknown>): Promise<number[]> {
   let over = false;
   void until.finally(() => (over = true));

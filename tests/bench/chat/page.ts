@@ -1,5 +1,5 @@
-// The assistant in the real page, on a phone with a slow processor: from the tap on "send" to the
-// first words, and what the page's main thread does while an answer is written.
+// The assistant in the real page, on a phone with a slow CPU: from the tap on "send" to the first
+// words, and the work of the page's main thread while an answer is written.
 import type { Browser } from 'playwright';
 import { toTag } from '@/lib/model/text/languages';
 import { revealStepMs } from '@/lib/model/limits/chat';
@@ -12,7 +12,7 @@ import type { ChatSite } from './site';
 
 const asked = 12;
 const watchMs = 5_000;
-/** "The cost of a step does not grow with the length of the answer": what noise may add. */
+/** "The cost of a step does not grow with the length of the answer": the tolerance for noise. */
 const mostRatio = 1.5;
 
 const at = (values: readonly number[], share: number) =>
@@ -21,7 +21,7 @@ const at = (values: readonly number[], share: number) =>
     share,
   );
 
-/** A fresh visitor with the assistant open. */
+/** A new visitor with the assistant open. */
 async function openAssistant(browser: Browser, { web }: ChatSite): Promise<Phone> {
   const phone = await openPhone(browser);
   const { page } = phone;
@@ -73,12 +73,15 @@ type TraceEvent = {
   args?: { name?: string };
 };
 
-/** Processor time of the main thread in each step of 40 ms, in ms; waits of others are not in it. */
+/**
+ * CPU time of the main thread in each step of 40 ms, in ms; waiting for other processes does not
+ * count.
+ */
 async function workOfSteps({ cdp }: Phone): Promise<number[]> {
   const threads = new Map<string, Map<number, number>>();
   const names = new Map<string, string>();
   cdp.on('Tracing.dataCollected', ({ value }: { value: object[] }) => {
-    // The parts that are read of what the browser reports.
+    // The fields that are read from the browser's report.
     for (const { name, pid, tid, ts = 0, tdur = 0, args } of value as TraceEvent[]) {
       const thread = `${pid} ${tid}`;
       if (name === 'thread_name') names.set(thread, args?.name ?? '');
@@ -107,7 +110,7 @@ async function whileWriting(browser: Browser, site: ChatSite, length: number): P
   const phone = await openAssistant(browser, site);
   const { page, context } = phone;
   await page.locator('textarea').fill(`script a text after ${length} characters`);
-  // By touch: a mouse that rests over the text is looked for under it at every step.
+  // By touch: with a mouse over the text each step needs a hit test under it.
   await page.locator('form button[type=submit]').tap();
   await page.waitForFunction(
     ([answer, most]) => (document.querySelector(answer)?.textContent?.length ?? 0) > most,

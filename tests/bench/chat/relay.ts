@@ -1,5 +1,5 @@
-// What the way through the web process adds to each event, against reading the news service itself:
-// the same scripted turns both ways, in turn, within one run.
+// The overhead of the web process per event, compared with reading the news service directly: the
+// same scripted turns both ways, alternating, within one run.
 import { percentile } from '../percentile';
 import type { Row } from '../browser/table';
 import type { ChatSite } from './site';
@@ -15,7 +15,7 @@ const at = (values: readonly number[], share: number) =>
 function delaysOf(turns: readonly Turn[]): number[] {
   const broken = turns.filter(({ complete }) => !complete).length;
   if (broken > 0) throw new Error(`${broken} of ${turns.length} streams were not complete.`);
-  // Opening many streams is work of its own: counted is what was made when all had begun.
+  // Opening many streams is work of its own: only events written after all had begun count.
   const begun = Math.max(
     ...turns.map(({ events: [first] }) => (first?.made ?? 0) + (first?.delay ?? 0)),
   );
@@ -36,7 +36,7 @@ async function overhead({ web, service }: ChatSite, streams: number, pauseMs: nu
   return { direct, relayed };
 }
 
-/** What the stack's own trial of the framework found for the middle; ours must not be far off. */
+/** The medians of a trial of the framework alone; ours must not be far off. */
 const trial = { one: 0.2, many: 1 };
 
 function rows(

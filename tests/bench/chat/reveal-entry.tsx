@@ -1,6 +1,6 @@
-// What a page does at each step of the reveal, bundled into an empty page: besides the buffer and
-// the parsing, the growing block is drawn as the assistant draws it, with its styles, and laid out
-// where it stands in the list of messages; the blocks before it stay as they are.
+// The work of a page at each step of the reveal, bundled into an empty page: besides buffering and
+// parsing, the growing block is rendered as in the assistant, with its styles, and laid out in its
+// place in the list of messages; earlier blocks stay unchanged.
 import { NextIntlClientProvider } from 'next-intl';
 import { createRoot } from 'react-dom/client';
 import { flushSync } from 'react-dom';
@@ -43,7 +43,7 @@ const draw: Work = () => {
         </NextIntlClientProvider>,
       ),
     );
-    // Reading a measure makes the browser lay out what was drawn.
+    // Reading a size forces layout.
     void place.offsetHeight;
   };
 };

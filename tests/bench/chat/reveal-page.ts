@@ -1,4 +1,4 @@
-// A step of the reveal in a browser whose processor is four times slower.
+// A step of the reveal in a browser whose CPU is four times slower.
 import { createRequire } from 'node:module';
 import type { BuildOptions, BuildResult } from 'esbuild';
 import { cpuRate, openBrowser, openPhone } from '../browser/site';
@@ -6,21 +6,21 @@ import type { StepCosts } from '../reveal';
 import { atMost, type Row } from '../browser/table';
 
 const mostMs = 4;
-/** "The cost of a step does not grow with the length of the answer": what noise may add. */
+/** "The cost of a step does not grow with the length of the answer": the tolerance for noise. */
 const mostRatio = 1.5;
-/** Pages cannot tell times apart that are closer than this. */
+/** The resolution of a page's clock. */
 const clockMs = 0.1;
 
-/** The program for the page and its styles, made by the bundler that our commands run with. */
+/** The script for the page and its styles, bundled by the bundler that runs our commands. */
 async function bundle(): Promise<{ script: string; style: string }> {
   const require = createRequire(createRequire(import.meta.url).resolve('tsx/package.json'));
-  // Not a dependency of our own, so that its types are all that is known of it here.
+  // Not a dependency of our own, so these types are all that is known about it here.
   const { build } = require('esbuild') as { build(options: BuildOptions): Promise<BuildResult> };
   const { outputFiles } = await build({
     entryPoints: ['tests/bench/chat/reveal-entry.tsx'],
     bundle: true,
     write: false,
-    // Nothing is written there: scripts and styles are told apart by their names.
+    // Nothing is written there: scripts and styles are distinguished by their names.
     outdir: 'page',
     minify: true,
     jsx: 'automatic',

@@ -1,6 +1,6 @@
-// The news service of the bench, as a process of its own: a newsroom over a socket, and turns of a
-// script in its place where the question says how many events it wants and how far apart. They go
-// out through the newsroom's own stream, so that only the way to the reader differs.
+// The news service of the bench, as a separate process: a newsroom over a socket, with scripted
+// turns where the question names a number of events and their interval. They use the newsroom's own
+// stream, so that only the path to the reader differs.
 import { pino } from 'pino';
 import type { AddressInfo } from 'node:net';
 import { openNewsroom } from '@/lib/newsroom';
@@ -12,7 +12,7 @@ import { revealStepMs } from '@/lib/model/limits/chat';
 import { section } from '../reveal';
 import { stamp } from './clock';
 
-/** How long a scripted text goes on. */
+/** The duration of a scripted text. */
 const textSeconds = 30;
 
 const scripted = /^script (\d+) events (\d+) ms apart$/;
@@ -28,7 +28,7 @@ async function* turn(count: number, pauseMs: number): AsyncGenerator<ChatChunk> 
   yield { type: 'answer', content: '', mark: 'end' };
 }
 
-/** A text that is there at once, and goes on word by word for a while. */
+/** A text whose first part comes at once, and which continues word by word for a while. */
 async function* text(length: number): AsyncGenerator<ChatChunk> {
   const content = `${section}\n\n`.repeat(Math.ceil(length / section.length)).slice(0, length);
   yield { type: 'answer', content: `${content}\n\n` };
@@ -68,7 +68,7 @@ async function main(): Promise<void> {
     const chunks = scriptedTurn(input);
     return chunks ? streamOf(chunks) : newsroom.fetch(request);
   }, 0);
-  // A server that listens on a TCP port has an address of that form.
+  // A server that listens on a TCP port has an address of this form.
   process.stdout.write(`${(server.address() as AddressInfo).port}\n`);
 }
 

@@ -9,15 +9,15 @@ import { fillEvents, startWeb } from '../browser/site';
 const secret = 'what the two processes of this bench share';
 
 export type ChatSite = {
-  /** Where a browser asks, and where the news service itself listens. */
+  /** The addresses of the web site for browsers, and of the news service itself. */
   web: string;
   service: string;
-  /** Bytes of memory that the web process holds. */
+  /** Memory of the web process in bytes. */
   webMemory(): number;
   close(): Promise<void>;
 };
 
-/** Resident memory of a process and of what it started, in bytes. */
+/** Resident memory of a process and its children, in bytes. */
 function memoryOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   const own = Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
@@ -41,12 +41,12 @@ function startService(dataDir: string): Promise<{ process: ChildProcess; port: n
   });
 }
 
-/** Starts both, over the sample edition and so many generated events. */
+/** Starts both, over the sample edition and this many generated events. */
 export async function openChatSite(events: number): Promise<ChatSite> {
   const folder = mkdtempSync(join(tmpdir(), 'cubewire-bench-chat-'));
   const dataDir = join(folder, 'data');
   const { process: child, port } = await startService(dataDir);
-  // After the start: the sample edition is written into an empty store only.
+  // After the start: the sample edition is written only into an empty store.
   await fillEvents(dataDir, events);
   const service = `http://127.0.0.1:${port}`;
   const web = await startWeb(folder, {

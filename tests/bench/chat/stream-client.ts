@@ -7,11 +7,11 @@ export type Arrival = { made: number; delay: number };
 
 export type Turn = {
   status: number;
-  /** Each event: when it was made, and the milliseconds until it was here. */
+  /** Each event: when it was written, and the milliseconds until it arrived. */
   events: Arrival[];
-  /** All events came, each once and in order, and the end mark after them. */
+  /** All events arrived, each once and in order, and the end mark after them. */
   complete: boolean;
-  /** For a turn that was refused: whether in the form of the contract, with a time to come back. */
+  /** For a refused turn: whether in the form of the contract, with a retry time. */
   cleanlyRefused: boolean;
 };
 
@@ -41,7 +41,7 @@ function isWhole(numbers: readonly number[], ended: boolean, { events }: Script)
   return ended && numbers.length === events && numbers.every((n, at) => n === at);
 }
 
-/** Asks once; resolves when the stream is over, however it ends. */
+/** Asks once; resolves when the stream ends, in any way. */
 export function takeTurn(address: string, script: Script): Promise<Turn> {
   return new Promise((resolve) => {
     const arrivals: Arrival[] = [];
@@ -64,7 +64,7 @@ export function takeTurn(address: string, script: Script): Promise<Turn> {
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
     });
     sent.on('error', () => done(0, false));
-    // Whoever hears nothing for so long was forgotten.
+    // A stream silent for this long has been abandoned.
     sent.setTimeout(streamSilenceMs, () => sent.destroy());
     sent.on('response', (answer) => {
       const isStream = /^text\/event-stream/.test(answer.headers['content-type'] ?? '');
@@ -100,7 +100,7 @@ export function takeTurn(address: string, script: Script): Promise<Turn> {
   });
 }
 
-/** So many, all at once or so many a second. */
+/** Takes this many turns, all at once or at this rate per second. */
 export function takeTurns(
   address: string,
   count: number,

@@ -1,5 +1,6 @@
-// Fits the weights of the pair score on the labeled sets at hand and writes them into the product:
-// `node --import tsx tests/bench/clustering/fit-weights.ts`. The same data always give the same file.
+// Fits the weights of the pair score on the available labeled sets and writes them into the
+// product: `node --import tsx tests/bench/clustering/fit-weights.ts`. The same data always give the
+// same file.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { featureNames } from '@/lib/newsroom/cluster/features';
@@ -27,8 +28,8 @@ const set = (
 
 const scenes = latinScenes();
 const latin = fitWeights(scenes);
-// Far fewer labels: where they say little, what holds for Latin letters is believed. They do know
-// large topics, and bounded sums joined other pages to small ones.
+// Far fewer labels: where they say little, the weights for Latin letters are used. They do contain
+// large topics, and bounded sums joined unrelated pages to small ones.
 const unbounded = { enoughNeighbors: Infinity };
 const chinese = fitWeights(chineseScenes(), {
   ...unbounded,

@@ -1,9 +1,9 @@
-// A logistic regression by Newton's method, held near given weights by a ridge: the same data always
-// give the same weights.
+// A logistic regression by Newton's method, regularized toward given weights by a ridge: the same
+// data always give the same weights.
 
 export type Sample = { features: readonly number[]; same: boolean; weight: number };
 
-/** Rows of numbers without gaps: a fit goes over a hundred thousand of them some twenty times. */
+/** Dense rows of numbers: a fit passes over a hundred thousand of them some twenty times. */
 function inRows(samples: readonly Sample[], size: number): Float64Array[] {
   const all = new Float64Array(samples.length * size);
   return samples.map(({ features }, at) => {
@@ -27,7 +27,7 @@ export function fitLogistic(
   const rows = inRows(samples, size);
   const near = Float64Array.from({ length: size }, (_, at) => prior[at] ?? 0);
   let weights = near.slice();
-  /** What is made small: the surprise at the labels, and the distance from the prior. */
+  /** The minimized loss: the surprise at the labels, plus the distance from the prior. */
   const lossOf = (at: Float64Array) => {
     const away = at.map((weight, index) => weight - (near[index] ?? 0));
     let loss = 0.5 * ridge * dot(away, away);
@@ -60,7 +60,7 @@ export function fitLogistic(
       });
     });
     const step = solve(hessian, gradient);
-    // A full step may go too far where labels are nearly parted: then half of it is tried.
+    // A full step may overshoot where labels are nearly separable: then half of it is tried.
     let length = 1;
     let next = weights;
     let nextLoss = Infinity;

@@ -1,4 +1,4 @@
-// The labeled sets that the weights are fitted on. Every other set of the bench is only measured.
+// The labeled sets that the weights are fitted on. All other sets of the bench are only measured.
 import { chanceOf, jittered, readRows, type Labeled, type Row } from './labeled';
 import { scenesOf, type Scene } from './samples';
 
@@ -6,7 +6,7 @@ const dayMs = 24 * 3600_000;
 /** A day with fewer headlines is the tail of another day's capture. */
 const fewestOfDay = 100;
 
-/** Headlines of many publishers; without those that belong to several stories. */
+/** Headlines of many publishers, without those that belong to several stories. */
 export function headlineRows(): Row[] {
   const rows = readRows('news', 'googlenews-clusters-2025', 'headlines.jsonl') ?? [];
   const single = rows.filter(({ multi_topic }) => !multi_topic);
@@ -27,7 +27,10 @@ const withDays = (articles: readonly Labeled[]) => articles.filter(({ parts }) =
 
 const fullTexts = () => readRows('news', 'basil-triples', 'articles.jsonl') ?? [];
 
-/** Full texts of three publishers: a decade of events, laid over six days so that they meet. */
+/**
+ * Full texts of three publishers: a decade of events, compressed into six days so that they
+ * overlap.
+ */
 function denseTexts(seed: string, rows = fullTexts()): Labeled[] {
   const clusters = [...new Set(rows.map(({ cluster }) => cluster ?? ''))].sort();
   const day = new Map(clusters.map((cluster, at) => [cluster, at % 6]));
@@ -41,7 +44,9 @@ function denseTexts(seed: string, rows = fullTexts()): Labeled[] {
   );
 }
 
-/** Most of a real feed's articles are the only ones on their happening: some of a capture at random. */
+/**
+ * In a real feed most articles are the only ones on their happening: a random part of a capture.
+ */
 function thinned(rows: readonly Row[], seed: string): Row[] {
   return rows.filter(({ id }) => chanceOf(`thin ${seed} ${id}`) < 0.35);
 }
@@ -52,7 +57,7 @@ export function latinScenes(seeds: readonly string[] = ['s1', 's2', 's3']): Scen
     ...scenesOf(withDays(jittered(rows, seed))),
     ...scenesOf(withDays(jittered(thinned(rows, seed), seed))),
     ...scenesOf(denseTexts(seed)),
-    // Where feeds carry whole texts most articles are alone as well.
+    // Where feeds have full texts most articles are alone as well.
     ...scenesOf(denseTexts(seed, thinned(fullTexts(), seed)), 2),
   ]);
 }
@@ -63,10 +68,10 @@ export function chineseRows(): Row[] {
 }
 
 /**
- * Members of a topic have one time there: left so, the fit would learn nothing else. Nor does a row
- * say who published it: it names the aggregators on the way, often several. Each is taken for a
- * publisher of its own, so that what two articles of one publisher mean stays as it was fitted on
- * sets that know.
+ * Members of a topic all have the same time there: unchanged, the fit would learn nothing else. Nor
+ * does a row name its publisher: it names the aggregators on the way, often several. Each row
+ * counts as a publisher of its own, so that the weight of a shared publisher stays as fitted on
+ * sets that have publishers.
  */
 export function chineseScenes(
   rows: readonly Row[] = chineseRows(),

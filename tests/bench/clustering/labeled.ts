@@ -8,7 +8,7 @@ import { toNewArticle } from '../../newsroom/cluster/new-article';
 
 export type Labeled = {
   article: NewArticle;
-  /** Undefined where nobody said. */
+  /** Undefined without a label. */
   truth?: string;
   /** The parts (days) in which it is scored. */
   parts: readonly string[];
@@ -40,7 +40,7 @@ export function readRows(...path: string[]): Row[] | undefined {
     .map((line) => row.parse(JSON.parse(line)));
 }
 
-/** "May 23, 2024 2:35 PM PHT", or whatever `Date` reads. */
+/** "May 23, 2024 2:35 PM PHT", or whatever `Date` parses. */
 export function timeOf({ time, published_at, fetched_at }: Row, otherwise = 0): number {
   const text = (time ?? published_at ?? fetched_at ?? '').replace(/\s*PHT$/, ' GMT+0800');
   const ms = Date.parse(text);
@@ -62,7 +62,7 @@ export function toLabeled(one: Row, otherwise = 0): Labeled {
   };
 }
 
-/** A number from 0 to 1 that depends on the text alone. */
+/** A number from 0 to 1 that depends only on the text. */
 export function chanceOf(text: string): number {
   let hash = 2166136261;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);

@@ -1,6 +1,6 @@
-// Whole feeds as they were served, of different months, laid over the same hours: nobody labeled
-// them, but no two articles of different months tell of one happening. Most stand alone, as in any
-// reader's feeds, so that this is where a store mixes most. No weights are fitted on them.
+// Whole feeds as they were served, of different months, mapped to the same hours: they have no
+// labels, but no two articles of different months are of one happening. Most are alone, as in any
+// reader's feeds, so a store makes most of its wrong merges here. No weights are fitted on them.
 import { groupingFor } from '@/lib/newsroom/cluster/grouping';
 import { readRows, timeOf, toLabeled, type Labeled, type Row } from './labeled';
 import { hourMs, runStore } from './running';

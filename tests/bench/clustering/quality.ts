@@ -1,5 +1,5 @@
-// How well articles become events, over every labeled set at hand. What the weights were fitted on
-// is measured by cross-validation as well: fitted without the part that is scored.
+// How well articles become events, over every available labeled set. Sets that the weights were
+// fitted on are also cross-validated: fitted without the part that is scored.
 import { join } from 'node:path';
 import { readFileSync, readdirSync } from 'node:fs';
 import { groupingFor, type Grouping } from '@/lib/newsroom/cluster/grouping';
@@ -20,7 +20,7 @@ const folds = 4;
 const three = ({ precision, recall, f1 }: Score) =>
   [precision, recall, f1].map((figure) => figure.toFixed(3)).join('  ');
 
-/** Of the events with several articles, how many hold more than one happening. */
+/** Of the events with several articles, how many contain more than one happening. */
 function mixedEvents(items: readonly Placed[]): { mixed: number; several: number } {
   const truths = new Map<string, string[]>();
   for (const { event, truth } of items) truths.set(event, [...(truths.get(event) ?? []), truth]);
@@ -49,7 +49,9 @@ const placedIn = (articles: readonly Labeled[], { events }: Ran, part: string): 
       : [],
   );
 
-/** Whole days are held out, three in a row: a story that runs over a night is not in both. */
+/**
+ * Three whole consecutive days are held out: a story that lasts over a night is not in both parts.
+ */
 function headlines(): void {
   const rows = headlineRows();
   const days = headlineDays(rows);
@@ -106,7 +108,7 @@ function chinese(): void {
   ]);
 }
 
-/** Articles of one language in one running store, those without a label among them. */
+/** Articles of one language in one running store, including those without a label. */
 function scored(
   name: string,
   rows: readonly Row[],
@@ -151,7 +153,7 @@ function pairs(grouping: Grouping): void {
   );
 }
 
-/** Real feeds as they were served, whose labels are not here: how many articles share an event. */
+/** Real feeds as they were served, without labels: how many articles share an event. */
 function served(): void {
   const folder = sharedData('news', 'meridian-feeds-2025-03-18');
   if (!folder) return;

@@ -1,5 +1,5 @@
-// A running store without a database: articles come in order of time, and every so often the window
-// is clustered again with what the store has counted so far.
+// A running store without a database: articles arrive in order of time, and at intervals the window
+// is clustered again with the store's counts so far.
 import { groupStories } from '@/lib/newsroom/cluster/cluster-window';
 import type { Grouping } from '@/lib/newsroom/cluster/grouping';
 import type { Entry, Frequencies } from '@/lib/newsroom/cluster/postings';
@@ -7,7 +7,7 @@ import { profileOf } from '@/lib/newsroom/cluster/profile';
 import type { Labeled } from './labeled';
 
 export const hourMs = 3600_000;
-/** An article keeps its event from this age on; a day more is looked at, for what it is like. */
+/** An article keeps its event from this age on; one more day is kept for comparison. */
 const finalMs = 72 * hourMs;
 const windowMs = 96 * hourMs;
 
@@ -20,7 +20,10 @@ export function toEntry({ article }: Labeled): Entry {
   };
 }
 
-/** What a store holds at one moment: the window, what came to it last, the counts of all so far. */
+/**
+ * The state of a store at one moment: the window, its latest arrivals, the counts of everything so
+ * far.
+ */
 export type Moment = {
   until: number;
   window: Entry[];
@@ -28,7 +31,10 @@ export type Moment = {
   frequencies: Frequencies;
 };
 
-/** The states of a store at each of `times` (milliseconds, ascending), over articles of one language. */
+/**
+ * The states of a store at each of `times` (milliseconds, ascending), over articles of one
+ * language.
+ */
 export function* moments(
   articles: readonly Labeled[],
   times: readonly number[],
@@ -67,7 +73,7 @@ export type Ran = {
   moved: number;
 };
 
-/** Clusters again and again; events keep their id by overlap, the larger part first. */
+/** Clusters repeatedly; events keep their id by overlap, the larger part first. */
 export function runStore(
   articles: readonly Labeled[],
   grouping: Grouping,

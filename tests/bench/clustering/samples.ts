@@ -1,4 +1,5 @@
-// Pairs of labeled articles as the pair score sees them in a running store: what it is fitted on.
+// Pairs of labeled articles as the pair score sees them in a running store: the training data of
+// the fit.
 import { gistOf } from '@/lib/newsroom/cluster/gist';
 import { neighborhood } from '@/lib/newsroom/cluster/neighbors';
 import { observe, type PairWeights } from '@/lib/newsroom/cluster/pair-score';
@@ -7,18 +8,20 @@ import { fitLogistic, type Sample } from './fit';
 import type { Labeled } from './labeled';
 import { moments } from './running';
 
-/** A moment with its labeled pairs: places in the window, and whether they are of one happening. */
+/**
+ * A moment with its labeled pairs: indices in the window, and whether they are of one happening.
+ */
 export type Scene = {
   gists: ReturnType<typeof gistOf>[];
   near: ReturnType<typeof neighborhood>;
-  /** In the order of the neighborhood's pairs; undefined where nobody said. */
+  /** In the order of the neighborhood's pairs; undefined without a label. */
   same: (boolean | undefined)[];
-  /** The parts (days) that its labels are of. */
+  /** The parts (days) of its labels. */
   parts: ReadonlySet<string>;
   weight: number;
 };
 
-/** Of each part the moment when half of its articles have come, and the one when all have. */
+/** For each part the moment when half of its articles have arrived, and the one when all have. */
 export function scenesOf(articles: readonly Labeled[], weight = 1): Scene[] {
   const byId = new Map(articles.map((one) => [one.article.id, one]));
   const parts = [...new Set(articles.flatMap((one) => one.parts))];

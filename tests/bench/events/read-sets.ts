@@ -1,5 +1,5 @@
-// Real feeds and articles of the shared test data as the newsroom would store them: read, cleaned,
-// named, and put into events by the clusterer, in the order in which they came out.
+// Real feeds and articles of the shared test data as the newsroom would store them: parsed,
+// cleaned, named, and put into events by the clusterer, in the order of their publication.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ import { toArticle, type NewArticle } from '@/lib/newsroom/ingest/to-article';
 import type { Article } from '@/lib/newsroom/types';
 import { sharedData } from '../../shared';
 
-/** A line of the common form; a headline that is missing is the words of the address. */
+/** A line of the common form; a missing headline is the words of the address. */
 const row = z.object({
   id: z.string(),
   title: z.string(),
@@ -46,7 +46,7 @@ function ofDocument(bytes: Uint8Array, name: string, now: number): NewArticle[] 
 
 const itemsOfFeed = 500;
 
-/** One JSON Feed for each publisher, so that every line goes through the door of ingest. */
+/** One JSON Feed for each publisher, so that every line goes through ingest. */
 export function ofRows(rows: readonly Row[], now: number): NewArticle[] {
   const bySource = new Map<string, Row[]>();
   for (const one of rows) bySource.set(one.source, [...(bySource.get(one.source) ?? []), one]);
@@ -86,11 +86,11 @@ function ofFolder(folder: string, now: number): NewArticle[] {
 export type ArticleSet = {
   name: string;
   articles: NewArticle[];
-  /** The event of an article where people or the data set said it, by address. */
+  /** The event of an article where people or the data set labeled it, by address. */
   truth?: ReadonlyMap<string, string>;
 };
 
-/** Every set that is here; each is a site of its own. */
+/** Every available set; each is a site of its own. */
 export function readSets(): ArticleSet[] {
   const sets: ArticleSet[] = [];
   const add = (name: string, articles: NewArticle[], truth?: ArticleSet['truth']) => {
@@ -108,7 +108,7 @@ export function readSets(): ArticleSet[] {
   const later = Date.parse('2026-09-01T00:00Z');
   const basil = readRows('news', 'basil-triples', 'articles.jsonl');
   const named = new Map(basil.map(({ id, url, cluster }) => [url || id, cluster ?? id]));
-  // Older than any feed may date its items: the same days, ten years later.
+  // Older than the limit for feed items: the same days, ten years later.
   add('triples of full articles', ofRows(basil.map(tenYearsLater), later + 10 * yearMs), named);
   const evening = [
     ...readRows('news', 'cctv-xwlb', 'items.jsonl'),

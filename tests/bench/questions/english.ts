@@ -1,6 +1,6 @@
-// Questions in English over the real feeds beside the project, one a line, written from reading the
-// feeds: the question | words of a headline of the event (`/` between alternatives) | words of the
-// sentence that answers (`/` between alternatives).
+// Questions in English over the real feeds beside the project, one a line, written after reading
+// the feeds: the question | words of a headline of the event (`/` between alternatives) | words of
+// the sentence that answers (`/` between alternatives).
 
 export const oneEvent = `
 how long were the starliner astronauts in space | astronauts 9 months space / Starliner astronauts returned | nine months / 9 months

@@ -1,5 +1,5 @@
-// Questions in Filipino, as in `english.ts`. Nearly all Philippine feeds write English, so that most
-// ask across languages by names, places and numbers.
+// Questions in Filipino, as in `english.ts`. Nearly all Philippine feeds are in English, so most of
+// them ask across languages by names, places and numbers.
 
 export const oneEvent = `
 Paano sinusukat ng PAGASA ang heat index? | PANOORIN sinusukat PAGASA heat index | heat index / temperatura

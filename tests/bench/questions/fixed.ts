@@ -1,5 +1,5 @@
-// The fixed questions as a list. Half of each kind is kept away from tuning, by a seeded split of
-// the text of the question: `npm run bench -- questions` prints both halves apart.
+// The fixed questions as a list. Half of each kind is held out from tuning, by a seeded split of
+// the question's text: `npm run bench -- questions` prints both halves separately.
 import { createHash } from 'node:crypto';
 import type { Language } from '@/lib/model/text/languages';
 import * as chinese from './chinese';
@@ -12,11 +12,11 @@ export type FixedQuestion = {
   kind: Kind;
   language: Language;
   text: string;
-  /** Alternatives; all words of one must stand in a headline of the event. */
+  /** Alternatives; all words of one must be in a headline of the event. */
   headlines: string[][];
-  /** One of these stands in a sentence that answers; any does when there are none. */
+  /** One of these is in a sentence that answers; without any, every sentence does. */
   facts: string[];
-  /** Of small talk: what it is. */
+  /** The kind of small talk. */
   talk?: string;
   /** Whether it may be looked at while the assistant is changed. */
   tuned: boolean;

@@ -20,7 +20,7 @@ function add(count: Tally, { references }: Answer, { links }: Known): boolean {
   return how === 'own' || how === 'mixed';
 }
 
-/** Every `step`-th event; the misses are told to `onMiss`. */
+/** Every `step`-th event; misses are passed to `onMiss`. */
 export async function askOffered(
   feeds: RealFeeds,
   events: readonly Known[],

@@ -10,7 +10,7 @@ export type PublicQuestion = {
   set: string;
   language: Language;
   text: string;
-  /** One of these stands in what answers. */
+  /** One of these is in a correct answer. */
   answers: readonly string[];
   isAnswerable: boolean;
   /** The addresses of its articles. */
@@ -30,9 +30,9 @@ const rgb = z.object({
   ...{ answerable: z.boolean(), docs: z.array(z.string()) },
 });
 
-/** Of the longer set every so-many-th question: its articles must be taken in first. */
+/** Every n-th question of the longer set: its articles must be ingested first. */
 const step = 3;
-/** What stands at the head of a passage without a title. */
+/** The length of the title made from the beginning of an untitled passage. */
 const titleCharacters = 40;
 
 const lines = (name: string): unknown[] => {
@@ -71,7 +71,7 @@ function read(): { question: PublicQuestion; entries: Entry[] }[] {
 
 export const publicQuestions = (): PublicQuestion[] => read().map(({ question }) => question);
 
-/** Writes their articles as one JSON Feed a publisher. */
+/** Writes their articles as one JSON Feed per publisher. */
 export function writePublicFeeds(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const byHost = new Map<string, (Entry & { language: Language })[]>();

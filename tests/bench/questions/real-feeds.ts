@@ -1,5 +1,5 @@
-// A newsroom over the real feeds beside the project, without a web server, and what its assistant
-// answers. The feeds are read where they lie; nothing of them is kept.
+// A newsroom over the real feeds beside the project, without a web server, and its assistant's
+// answers. The feeds are read in place; nothing of them is copied.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ type Line = {
   fetched_at?: string;
 };
 
-/** One JSON Feed a publisher, 500 entries each, from a list of articles. */
+/** One JSON Feed per publisher, 500 entries each, from a list of articles. */
 function writeFeeds(file: string, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const bySource = new Map<string, Line[]>();
@@ -64,14 +64,14 @@ function writeFeeds(file: string, folder: string): void {
 }
 
 /**
- * `news` is small and has texts of one sentence, `all` is all of the feeds, `public` the articles of
- * the public questions, `large` those of `news` among generated ones.
+ * `news` is small and has texts of one sentence, `all` is all of the feeds, `public` the articles
+ * of the public questions, `large` those of `news` among generated ones.
  */
 export type FeedSet = 'news' | 'all' | 'public' | 'large';
 
 const generated = Number(process.env.BENCH_EVENTS ?? 100_000);
 
-/** The folders of feeds of a set. */
+/** The feed folders of a set. */
 function foldersOf(set: FeedSet): string[] {
   if (set === 'public') {
     const folder = mkdtempSync(join(tmpdir(), 'cubewire-public-'));
@@ -123,8 +123,8 @@ export type Answer = {
 export type Known = { id: string; lang: Language; titles: string[]; links: Set<string> };
 
 /**
- * Opens the set, taking its feeds in first; undefined where the feeds are not beside the project.
- * `BENCH_QUESTIONS_DATA` names a folder in which it stays for the next run.
+ * Opens the set, ingesting its feeds first; undefined where the feeds are not beside the project.
+ * `BENCH_QUESTIONS_DATA` names a folder that keeps it for the next run.
  */
 export async function openRealFeeds(set: FeedSet) {
   if (!sharedData('news', 'meridian-feeds-2025-03-18')) return undefined;

@@ -1,19 +1,22 @@
-// Whether an answer to a fixed question is right, told from its chunks alone.
+// Whether an answer to a fixed question is right, judged by its chunks alone.
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { plainMarkdown } from '@/lib/newsroom/evidence/passages';
 import type { FixedQuestion } from './fixed';
 import type { Answer, Known, RealFeeds } from './real-feeds';
 
 export type Verdict = {
-  /** The event that is cited first is one of those meant; of others, whether it is as it should be. */
+  /**
+   * The first cited event is one of those expected; for other questions, whether the reaction is
+   * right.
+   */
   right: boolean;
   /** And one of its sentences answers. */
   useful: boolean;
   refused: boolean;
-  /** Nothing answers outright: these are called the closest passages. */
+  /** No sentence answers directly: the closest passages are shown as such. */
   closest: boolean;
   quoted: number;
-  /** Quotations that stand word for word in the article that their number leads to. */
+  /** Quotations that are word for word in the article that their number points to. */
   held: number;
   first?: string;
 };
@@ -43,7 +46,8 @@ async function held(feeds: RealFeeds, quoted: string, link: string, event: Known
   if (!event) return false;
   const articles = await feeds.store.articles.ofEvent(event.id);
   const there = articles.filter(({ url }) => url === link);
-  // A report's own words that do not stand as ours are told between marks, which are no part of them.
+  // A report's own words are in quotation marks where they could seem ours; the marks are no part
+  // of them.
   const bare = squeezed(plainMarkdown(quoted)).replace(/^[“「](.*)[”」]$/u, '$1');
   return there.some(({ title, paragraphs }) =>
     [title, ...paragraphs, paragraphs.join(' ')].some((part) =>

@@ -1,5 +1,5 @@
-// Empties the hand-made tables of meanings when the bench is to show what it does without them. It
-// stands first among the imports: the tables are read when the rest of the newsroom is loaded.
+// Empties the hand-made tables of meanings when the bench measures results without them. Must be
+// the first import: the tables are read when the rest of the newsroom is loaded.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 
 export const isWithoutMeanings = process.env.BENCH_MEANINGS === 'off';

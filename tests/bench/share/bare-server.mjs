@@ -1,4 +1,4 @@
-// The least that can send a page: node:http and a buffer, in a process of its own. The yardstick.
+// The minimal server for a page: node:http and a buffer, in a separate process. The baseline.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 

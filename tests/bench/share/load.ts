@@ -1,5 +1,5 @@
-// How fast a server answers one address, and what that costs it: wrk, since a load generator in
-// JavaScript is saturated first, and the processor time that the kernel counted for the process.
+// How fast a server answers one address, and at what cost: wrk, since a load generator in
+// JavaScript is saturated first, and the CPU time that the kernel counted for the process.
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -10,11 +10,11 @@ const run = promisify(execFile);
 /** Ticks of `/proc/PID/stat` in a second. */
 const ticks = 100;
 
-/** User and system time of a process in ms; NaN where the kernel tells nobody. */
+/** User and system time of a process in ms; NaN where the kernel does not report it. */
 function processorMs(pid: number): number {
   const path = `/proc/${pid}/stat`;
   if (!existsSync(path)) return NaN;
-  // The name in brackets may hold blanks; what is counted stands behind it.
+  // The name in parentheses may contain blanks; the counters are after it.
   const fields = readFileSync(path, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
@@ -22,10 +22,10 @@ function processorMs(pid: number): number {
 }
 
 export type Target = { pid: number; port: number; path: string; headers: Record<string, string> };
-/** `failed`: answers of 400 and above; `p99Ms`: so long the slowest of a hundred waited. */
+/** `failed`: answers of 400 and above; `p99Ms`: the 99th percentile of the waiting time. */
 export type Load = { perSecond: number; cpuMs: number; failed: number; p99Ms: number };
 
-/** wrk says times in the unit that fits. */
+/** wrk prints times in varying units. */
 const units: Record<string, number> = { us: 0.001, ms: 1, s: 1_000, m: 60_000 };
 
 function p99Of(said: string): number {
@@ -37,8 +37,8 @@ const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
 /**
- * So many seconds of so many connections, after a short warm-up. Errors: wrk, which is a package of
- * Debian and of Homebrew, is not installed.
+ * This many seconds with this many connections, after a short warm-up. Errors: wrk, which is a
+ * package of Debian and of Homebrew, is not installed.
  */
 export async function load(
   { pid, port, path, headers }: Target,
@@ -46,7 +46,8 @@ export async function load(
   connections = 50,
 ): Promise<Load> {
   const url = `http://127.0.0.1:${port}${path}`;
-  // wrk names a host itself unless this very spelling is given, and two of them are refused.
+  // wrk adds a host header itself unless it is given in exactly this spelling, and two of them are
+  // refused.
   const spelled = (name: string) => (name === 'host' ? 'Host' : name);
   const given = Object.entries(headers).flatMap(([name, value]) => [
     '-H',
@@ -72,7 +73,7 @@ export async function load(
   };
 }
 
-/** The time to the first byte of one request after the other, in ms. */
+/** The time to the first byte, of sequential requests, in ms. */
 export async function firstByte(
   { port, path, headers }: Target,
   rounds: number,

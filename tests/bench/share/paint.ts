@@ -1,8 +1,8 @@
-// When a phone with a slow processor and a slow network shows a page, with scripts and without.
+// When a phone with a slow CPU and a slow network shows a page, with scripts and without.
 import type { Browser } from 'playwright';
 import { cpuRate, phone } from '../browser/site';
 
-/** 1.6 Mbps down, 150 ms there and back. */
+/** 1.6 Mbps down, 150 ms round trip. */
 const network = {
   offline: false,
   latency: 150,
@@ -12,7 +12,7 @@ const network = {
 
 export type Paint = { first: number; largest: number; headline: number };
 
-/** What the page itself notes; without scripts the browser's own trace is asked instead. */
+/** Recorded by the page itself; without scripts the browser's own trace is used instead. */
 function note(): void {
   const noted = { largest: 0, headline: 0 };
   Object.assign(window, { noted });
@@ -55,7 +55,7 @@ export async function paint(browser: Browser, address: string, scripts: boolean)
   cdp.on('Network.requestWillBeSent', ({ type, timestamp }) => {
     if (type === 'Document') start = timestamp;
   });
-  // The compiler of these files names functions by a helper that pages do not have.
+  // The compiler of these files wraps functions in a helper that pages do not have.
   if (scripts) await context.addInitScript('globalThis.__name = (it) => it');
   if (scripts) await page.addInitScript(note);
   await page.goto(address, { waitUntil: 'load' });
@@ -79,15 +79,15 @@ type TraceEvent = Record<'pid' | 'tid' | 'ts', number> & {
 };
 
 /**
- * Processor time of the page's main thread from its answer to its first paint, in ms, unthrottled:
- * unlike a clock on the wall it does not grow while other programs have their turn.
+ * CPU time of the page's main thread from its answer to its first paint, in ms, unthrottled: unlike
+ * wall time it does not grow while other programs run.
  */
 export async function workUntilPaint(browser: Browser, address: string): Promise<number> {
   const context = await browser.newContext({ viewport: phone, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   const events: TraceEvent[] = [];
-  // The parts that are read of what the browser reports.
+  // The fields that are read from the browser's report.
   cdp.on('Tracing.dataCollected', ({ value }: { value: object[] }) =>
     events.push(...(value as TraceEvent[])),
   );

@@ -1,4 +1,4 @@
-// The public sets of sentences that a source does or does not bear out, as one kind of item.
+// The public sets of sentences that a source does or does not support, as one kind of item.
 // `BENCH_TRUTH` names another folder with files of the same names.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -14,13 +14,13 @@ export type Claim = {
   source: readonly string[];
   sourceLang: Language;
   supported: boolean;
-  /** What decides to which half it belongs: all claims over one source fall into the same. */
+  /** Determines its half: all claims over one source are in the same one. */
   key: string;
 };
 
 export type Half = 'tuning' | 'check';
 
-/** Rules are made with one half in view; the other says whether they hold elsewhere. */
+/** Rules are made with one half in view; the other shows whether they generalize. */
 export const halfOf = ({ key }: Claim): Half =>
   (createHash('sha256').update(key).digest()[0] ?? 0) % 2 === 0 ? 'tuning' : 'check';
 

@@ -1,6 +1,6 @@
-// How much of a sentence stands in one sentence of its source: the share of its words, small ones
-// too, that are there in the same order. The words are those of the search index, so that the
-// measure knows nothing of the rules that it measures.
+// How much of a sentence is in one sentence of its source: the share of its words, small ones too,
+// that occur there in the same order. The words are those of the search index, so that the measure
+// is independent of the rules that it measures.
 import { lexicons } from '@/lib/newsroom/language/lexicons';
 import { segment } from '@/lib/newsroom/language/segment';
 import { similarity } from '@/lib/newsroom/language/word-forms';
@@ -15,7 +15,7 @@ function wordsOf(passage: EvidencePassage): string[] {
   return words;
 }
 
-/** The length of the longest sequence that both have in order. */
+/** The length of the longest common subsequence. */
 function commonLength(a: readonly string[], b: readonly string[]): number {
   let row = new Array<number>(b.length + 1).fill(0);
   for (const word of a) {
@@ -29,10 +29,10 @@ function commonLength(a: readonly string[], b: readonly string[]): number {
   return row.at(-1) ?? 0;
 }
 
-/** The passage that has most of a sentence in order, and the share of its words, 0 to 1. */
+/** The passage that contains most of a sentence in order, and the share of its words, 0 to 1. */
 export type Near = { passage: EvidencePassage | undefined; share: number };
 
-/** The nearest of the passages; none with a share of 0 where it must be below `least`. */
+/** The nearest of the passages; none with a share of 0 if it cannot reach `least`. */
 export function nearness(
   sentence: string,
   passages: readonly EvidencePassage[],
@@ -53,10 +53,10 @@ export function nearness(
   return best;
 }
 
-/** Two forms of one word, as the search takes them. */
+/** How similar two forms of one word are at least, as in the search. */
 const sameWord = 0.8;
 
-/** Whether a sentence has a word of its own, of which a passage has no form: words alone cannot bear it out. */
+/** Whether a sentence has a word without any form in a passage: words alone cannot support it. */
 export function addsWord(sentence: string, passage: EvidencePassage): boolean {
   const { lang } = passage;
   const { stopWords } = lexicons[lang];
@@ -67,7 +67,7 @@ export function addsWord(sentence: string, passage: EvidencePassage): boolean {
   );
 }
 
-/** The passages that share most words with a sentence first. */
+/** Sorts the passages that share most words with a sentence first. */
 export function nearest(
   sentence: string,
   lang: Language,

@@ -1,4 +1,4 @@
-// What a way of judging makes of the claims of a set.
+// The results of a judge on the claims of a set.
 import { splitSentences } from '@/lib/newsroom/language/sentences';
 import type { Verdict } from '@/lib/model/article/evidence';
 import type { EvidencePassage } from '@/lib/newsroom/evidence/verdict';
@@ -12,7 +12,7 @@ export type Judge = (
   passages: readonly EvidencePassage[],
 ) => Promise<Verdict>;
 
-/** Levels of how much of a sentence stands in one sentence of the source. */
+/** Levels of how much of a sentence is in one sentence of the source. */
 export const nearLevels = [0.8, 0.9, 1] as const;
 
 type Share = { of: number; kept: number };
@@ -24,13 +24,13 @@ export type Score = {
   /** Those of the first level without a word that their passage lacks. */
   sameWords: Share;
   /**
-   * Sentences of sources that those of the first level go back to: where a set says a few of them in
-   * many ways, its rate is that of these few.
+   * Distinct source sentences behind those of the first level: where a set rephrases a few of them
+   * many times, its rate is that of these few.
    */
   origins: number;
   /**
-   * Sentences at the first level that only an unsupported claim has: those that its error is likely
-   * to stand in. A claim may fail by another sentence; here none hides behind the others.
+   * Sentences at the first level that occur only in an unsupported claim: those likely to contain
+   * its error. A claim may fail by another sentence; here none is hidden by the others.
    */
   nearFalse: Share;
 };
@@ -49,7 +49,7 @@ export function passagesOf({ key, source, sourceLang: lang }: Claim): EvidencePa
   return passages;
 }
 
-/** The sentences that true claims have, each with its source. */
+/** The sentences of true claims, each with its source. */
 const sentencesOf = (claims: readonly Claim[]): Set<string> =>
   new Set(
     claims.flatMap((claim) =>
@@ -59,7 +59,7 @@ const sentencesOf = (claims: readonly Claim[]): Set<string> =>
 
 const idOf = ({ key }: Claim, sentence: string): string => `${key}\n${sentence}`;
 
-/** A claim is passed when each of its sentences is. */
+/** A claim passes when each of its sentences does. */
 export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<Score> {
   const share = (): Share => ({ of: 0, kept: 0 });
   const score: Score = {
@@ -98,7 +98,7 @@ export async function scoreOf(claims: readonly Claim[], judge: Judge): Promise<S
   return score;
 }
 
-/** NaN where there is nothing to share. */
+/** NaN for an empty share. */
 export const rate = ({ of, kept }: Share): number => kept / of;
 
 export const balancedAccuracy = ({ supported, unsupported }: Score): number =>

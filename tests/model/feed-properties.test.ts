@@ -50,7 +50,7 @@ function step(feed: Feed<Event>, act: FeedAction<Event>): Feed<Event> {
 const shown = (feed: Feed<Event>, infinite: boolean) =>
   feedRows(feed, infinite).flatMap((row) => (row.kind === 'event' ? [row.event.id] : []));
 
-describe('in any sequence of events, in a feed', () => {
+describe('a feed in any sequence of events', () => {
   it('no event is on the page twice', () => {
     fc.assert(
       fc.property(fc.array(action, { maxLength: 40 }), fc.boolean(), (actions, infinite) => {

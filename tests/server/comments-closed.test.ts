@@ -64,7 +64,7 @@ const shown = async () => {
   return body.data;
 };
 
-it('is tested with all six calls for comments', () => {
+it('the contract has six calls for comments', () => {
   expect(calls).toHaveLength(6);
 });
 

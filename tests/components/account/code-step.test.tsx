@@ -302,7 +302,7 @@ describe('the countdown', () => {
     expect(calls('SmsLogin')).toHaveLength(1);
   });
 
-  it('delays the check while the address is locked, and the code stays', async () => {
+  it('delays the check while the address is rate-limited, and the code stays', async () => {
     const limit = {
       status: 429,
       body: { base_resp: { error_code: 1206, error_message: '' }, code: 1206 },

@@ -28,7 +28,7 @@ describe('the query of a call', () => {
     expect(listFields('GetEventDetail')).toEqual(new Set());
   });
 
-  it('refuses invalid parts, and names of a prototype', () => {
+  it('refuses invalid parts, and prototype property names', () => {
     expect(refused('bot_ids=a&bot_ids=%00')).toMatch(/^The query is refused/);
     expect(refused('__proto__=1')).toMatch(/not allowed/);
   });

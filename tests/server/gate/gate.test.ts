@@ -294,7 +294,7 @@ describe('redirects of visitors', () => {
   });
 });
 
-it('send no reader to sign in while nobody can tell who is signed in', async () => {
+it('sends no reader to sign in while nobody can tell who is signed in', async () => {
   const closed = { deployment: deployment({ signInToRead: true }) };
   const unknown = { ...closed, isSignedIn: async () => undefined };
   for (const path of ['/m/news', '/m/news/detail?id=1', '/voice/e1/en/0']) {

@@ -418,7 +418,7 @@ describe('pages that were removed while there was no network', () => {
   });
 });
 
-it('are fetched again for another reader', async () => {
+it('another reader has the pages fetched again', async () => {
   let reader = 'guest';
   const one = worker('b1', (path) => (path === '/m/news' ? html(reader) : online(path)));
   await one.install();

@@ -46,7 +46,7 @@ describe('readiness behind a remote service', () => {
   });
 });
 
-it('is not delayed by a service whose answers cannot be closed', async () => {
+it('readiness is not delayed by a service whose answers cannot be closed', async () => {
   const body = new ReadableStream({ cancel: () => new Promise<never>(() => {}) });
   expect((await readiness(false, async () => new Response(body))).status).toBe(200);
 });

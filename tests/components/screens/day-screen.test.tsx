@@ -88,7 +88,7 @@ it('goes to the previous and next day, and to any day that exists', async () => 
 
 it('without a report links to the newest', async () => {
   show({ date: '2026-01-11', first: undefined });
-  expect(await screen.findByText(/no report of that day/)).toBeInTheDocument();
+  expect(await screen.findByText(/no report for that day/)).toBeInTheDocument();
   expect(screen.getByRole('combobox')).toHaveDisplayValue('January 11, 2026');
   await userEvent.click(screen.getByRole('button', { name: 'Open the newest report' }));
   expect(await screen.findByText('Match of 2026-01-15')).toBeInTheDocument();

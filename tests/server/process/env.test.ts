@@ -301,7 +301,7 @@ describe('who reads the pages of publishers', () => {
 });
 
 describe('a kept secret', () => {
-  it('is readable by its owner alone', () => {
+  it('is readable by its owner only', () => {
     const dataDir = folder();
     const secret = keptSecret(dataDir, 'X');
     const path = join(dataDir, 'secrets', 'x');

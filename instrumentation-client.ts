@@ -1,7 +1,7 @@
 // Runs in the browser before hydration.
-import { hearOfSteps } from '@/lib/browser/back-entry';
-import { endEarlyPresses } from '@/lib/browser/early-press';
-import { parseWithoutEval } from '@/lib/browser/without-eval';
+import { hearOfSteps } from '@/lib/browser/history/back-entry';
+import { endEarlyPresses } from '@/lib/browser/page/early-press';
+import { parseWithoutEval } from '@/lib/browser/page/without-eval';
 
 parseWithoutEval();
 hearOfSteps();

@@ -21,21 +21,25 @@ const idleParts = [
     'lib/state/feed/fill-feed.ts',
     'lib/state/feed/start-feeds.ts',
   ],
-  ...['lib/state/feed/event.ts', 'lib/state/feed/since.ts', 'lib/browser/outbox.ts'],
+  ...['lib/state/feed/event.ts', 'lib/state/feed/since.ts', 'lib/browser/offline/outbox.ts'],
   ...['lib/state/article/cached-details.ts', 'lib/state/account/app-start.ts'],
   'lib/model/markdown/citations.ts',
   ...['components/feed/late-rows.tsx', 'components/feed/card-placeholder.tsx'],
   ...['components/feed/frame-scheduler.ts', 'components/feed/tail-row.tsx'],
-  ...['lib/browser/container.ts', 'components/ui/pull-to-refresh.tsx'],
+  ...['lib/browser/device/container.ts', 'components/ui/pull-to-refresh.tsx'],
   ...[
     'components/event/cover-race.ts',
     'components/feed/list-tools.tsx',
     'lib/model/region-rules.ts',
   ],
   ...['lib/state/page/make-call.ts', 'lib/state/page/change-settings.ts'],
-  ...['lib/browser/device-id.ts', 'lib/browser/further-pages.ts', 'lib/browser/panel-address.ts'],
+  ...[
+    'lib/browser/device/device-id.ts',
+    'lib/browser/history/further-pages.ts',
+    'lib/browser/history/panel-address.ts',
+  ],
   ...['lib/model/feed/panels.ts', 'lib/model/text/voice-tag.ts', 'components/ui/icon.tsx'],
-  ...['lib/browser/quiet-sound.ts', 'lib/state/page/queue.ts', 'lib/model/listen/player.ts'],
+  ...['lib/browser/listen/quiet-sound.ts', 'lib/state/page/queue.ts', 'lib/model/listen/player.ts'],
 ];
 
 /** A file of the project, or the name of a package; '' for anything else, such as styles. */

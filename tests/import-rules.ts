@@ -90,6 +90,17 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     chat: ['article', 'feed', 'limits', 'text'],
     reveal: ['chat', 'limits'],
   },
+  'lib/browser': {
+    storage: [],
+    history: ['storage'],
+    device: ['storage'],
+    offline: ['history', 'storage'],
+    feed: ['storage'],
+    chat: ['storage'],
+    listen: ['device', 'storage'],
+    page: ['device', 'history'],
+    account: ['page', 'storage'],
+  },
   'lib/newsroom': {
     trace: [],
     language: [],

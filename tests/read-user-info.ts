@@ -1,6 +1,6 @@
 // Reads the cached user info as an embedding page does: no page of ours reads it.
 import * as z from 'zod';
-import { readCache } from '@/lib/browser/cache';
+import { readCache } from '@/lib/browser/storage/cache';
 
 const userInfo = z.object({
   user_id: z.string(),

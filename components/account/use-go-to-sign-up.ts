@@ -1,8 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { ownPath, signUpHref } from '@/lib/browser/further-pages';
-import { afterBackEntries } from '@/lib/browser/back-entry';
+import { ownPath, signUpHref } from '@/lib/browser/history/further-pages';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
 import type { Action } from '@/lib/model/account/sign-up';
 import { leftPageAtom } from '@/lib/state/account/way-out';
 

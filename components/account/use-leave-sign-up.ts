@@ -1,9 +1,9 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useRouter } from 'next/navigation';
-import { listPath } from '@/lib/browser/news-paths';
-import { afterBackEntries } from '@/lib/browser/back-entry';
-import { openNativeNewsList } from '@/lib/browser/container';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
+import { openNativeNewsList } from '@/lib/browser/device/container';
 import { leftPageAtom, wayOutAtom } from '@/lib/state/account/way-out';
 import { dropPopupsAtom } from '@/lib/state/page/popups';
 

@@ -1,7 +1,7 @@
 'use client';
 import { useStore } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { leaveBackEntry } from '@/lib/browser/back-entry';
+import { leaveBackEntry } from '@/lib/browser/history/back-entry';
 import { actAtom, signUpAtom } from '@/lib/state/account/account';
 
 /** The browser's back button goes back one step of the flow while it is `inside`. */

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { languageNames } from '@/components/shell/language-names';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import type { TwinEvent } from '@/lib/contract';
 import { langTag, pick, toLanguage } from '@/lib/model/text/languages';
 import { openNextAtom } from '@/lib/state/article/detail';

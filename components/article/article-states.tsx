@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { PageDrawing } from '@/components/ui/page-drawing';
 import { MessageBlock } from '@/components/ui/message-block';
-import { onConnection } from '@/lib/browser/connection';
-import { isOnline } from '@/lib/browser/online';
+import { onConnection } from '@/lib/browser/offline/connection';
+import { isOnline } from '@/lib/browser/offline/online';
 
 /** "When content is empty the detail shows a taken-down empty block." */
 export function TakenDown({ onLeave }: { onLeave(): void }) {

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { usePatched } from '@/components/event/use-patched';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState } from 'react';
 import { whenNear } from '@/components/event/near';
-import { commentHere } from '@/lib/browser/further-pages';
+import { commentHere } from '@/lib/browser/history/further-pages';
 import { listenRequestAtom } from '@/lib/state/page/listen';
 
 const Nothing = () => null;

@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
-import { leaveDetail } from '@/lib/browser/address';
+import { leaveDetail } from '@/lib/browser/history/address';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { closeOverArticleAtom } from '@/lib/state/page/popups';
 

@@ -1,8 +1,8 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { onPageHidden } from '@/lib/browser/page-hidden';
-import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
+import { onPageHidden } from '@/lib/browser/page/page-hidden';
+import { keepReadingPlace, readingPlace } from '@/lib/browser/feed/reading-place';
 import { distanceTo, placeIn } from '@/lib/model/article/reading-place';
 import { readingPlaceMs } from '@/lib/model/limits/article';
 import { keepPlaceAtom } from '@/lib/state/article/reading-place';

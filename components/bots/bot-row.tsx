@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NumberLabel } from '@/components/topic/number-label';
 import { Button } from '@/components/ui/button';
-import { botHref } from '@/lib/browser/further-pages';
+import { botHref } from '@/lib/browser/history/further-pages';
 import type { Bot } from '@/lib/contract';
 import { langTag, pick, pickText } from '@/lib/model/text/languages';
 import { useFollowBot } from '@/lib/state/bots/bots';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { languageNames } from '@/components/shell/language-names';
 import { Button } from '@/components/ui/button';
 import { ToggleChip } from '@/components/ui/toggle-chip';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import type { Customize } from '@/lib/contract';
 import { withWord } from '@/lib/model/feed/bot-words';
 import { langTag, languages, pick, toTag } from '@/lib/model/text/languages';

@@ -2,8 +2,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { TimeLabel } from '@/components/event/time-label';
-import { detailHref } from '@/lib/browser/address';
-import { botHref } from '@/lib/browser/further-pages';
+import { detailHref } from '@/lib/browser/history/address';
+import { botHref } from '@/lib/browser/history/further-pages';
 import type { Post } from '@/lib/contract';
 import { sourceName } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';

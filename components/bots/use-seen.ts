@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useRef, type RefObject } from 'react';
 import { whenSeen } from '@/components/event/near';
-import { onPageHidden } from '@/lib/browser/page-hidden';
+import { onPageHidden } from '@/lib/browser/page/page-hidden';
 import { seePostAtom, tellSeenAtom } from '@/lib/state/bots/seen-posts';
 
 /**

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { copyText } from '@/lib/browser/clipboard';
+import { copyText } from '@/lib/browser/device/clipboard';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { answerText, isWhole, pluginsOf, tellsSomething } from '@/lib/model/chat/plugins';
 import { sourceName } from '@/lib/model/feed/entry';

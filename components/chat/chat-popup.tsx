@@ -2,7 +2,7 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import type { PopupContentProps } from '@/components/shell/popup-content';
-import { onKeyboard } from '@/lib/browser/keyboard';
+import { onKeyboard } from '@/lib/browser/device/keyboard';
 import { historyOpenAtom, offerPromptAtom, openHistoryAtom } from '@/lib/state/chat/chat';
 import { newConversationAtom } from '@/lib/state/chat/conversations';
 import {

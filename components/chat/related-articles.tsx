@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import type { InnerResult } from '@/lib/model/chat/chunk';
 import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
 import { openRelatedAtom } from '@/lib/state/chat/open-related';

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { usePathname, useSearchParams } from 'next/navigation';
 import { useMemo } from 'react';
-import { isDetailPath } from '@/lib/browser/address';
+import { isDetailPath } from '@/lib/browser/history/address';
 import type { ChatContext } from '@/lib/model/chat/chunk';
 import { readConversation } from '@/lib/model/chat/conversations';
 import { pickText } from '@/lib/model/text/languages';

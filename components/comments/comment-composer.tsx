@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import type { Comment, Reply } from '@/lib/contract';
 import { commentChars } from '@/lib/model/limits/comments';
 import { postCommentAtom } from '@/lib/state/comments/comments';

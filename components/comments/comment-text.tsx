@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import type { Comment, Reply } from '@/lib/contract';
 import { LikeStatus } from '@/lib/model/wire/card-enums';
 import { tagOfLetters } from '@/lib/model/text/voice-tag';

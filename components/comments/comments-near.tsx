@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import dynamic from 'next/dynamic';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { commentHere } from '@/lib/browser/further-pages';
+import { commentHere } from '@/lib/browser/history/further-pages';
 import { listenRequestAtom } from '@/lib/state/page/listen';
 
 const Nothing = (): ReactNode => null;

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ToggleChip } from '@/components/ui/toggle-chip';
-import { commentHere } from '@/lib/browser/further-pages';
+import { commentHere } from '@/lib/browser/history/further-pages';
 import { commentLedMost, commentsCounted } from '@/lib/model/limits/comments';
 import { useComments, type CommentOrder } from '@/lib/state/comments/comments';
 import { CommentComposer } from './comment-composer';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import type { CommentReportReason } from '@/lib/model/article/report-reasons';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { ReportReason } from '@/lib/model/wire/enums';

@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useDateTime } from '@/components/shell/use-date-time';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import { useInnerAct, useInnerList } from '@/lib/state/console/inner-list';
 import { ConsoleList } from './console-list';
 import { QuickAct } from './quick-act';

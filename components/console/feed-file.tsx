@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
-import { saveFile } from '@/lib/browser/page-acts';
+import { saveFile } from '@/lib/browser/page/page-acts';
 import type { Output } from '@/lib/contract';
 import { opmlBytes } from '@/lib/model/limits/operating';
 import { answerOrRefusal } from '@/lib/client/must-succeed';

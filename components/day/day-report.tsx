@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { TimeLabel } from '@/components/event/time-label';
 import { ListenButton } from '@/components/listen/listen-button';
 import type { DailyEntry, DailyReport } from '@/lib/contract';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import { pickText } from '@/lib/model/text/languages';
 import { settingAtom } from '@/lib/state/page/settings';
 

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { usePathname } from 'next/navigation';
 import { shortcuts } from '@/lib/model/shortcuts';
-import { isDetailPath } from '@/lib/browser/address';
+import { isDetailPath } from '@/lib/browser/history/address';
 import { settingAtom } from '@/lib/state/page/settings';
 
 const shown = ['j', 'k', 'o', 's', '/', '?'] as const satisfies (keyof typeof shortcuts)[];

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect } from 'react';
 import { isComposing } from '@/components/ui/is-composing';
-import { scrollerForKeys, scrollerUnderPointer } from '@/lib/browser/columns';
+import { scrollerForKeys, scrollerUnderPointer } from '@/lib/browser/page/columns';
 
 /**
  * The share of the visible part that one page key scrolls: a line or two stay for orientation;

@@ -2,9 +2,15 @@
 import { useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import { isComposing } from '@/components/ui/is-composing';
-import { atDetail } from '@/lib/browser/address';
-import { cardBeside, cardHere, isTyping, modalLayer, readingHere } from '@/lib/browser/columns';
-import { isWide } from '@/lib/browser/wide';
+import { atDetail } from '@/lib/browser/history/address';
+import {
+  cardBeside,
+  cardHere,
+  isTyping,
+  modalLayer,
+  readingHere,
+} from '@/lib/browser/page/columns';
+import { isWide } from '@/lib/browser/page/wide';
 import { readShortcut, type Shortcut } from '@/lib/model/shortcuts';
 import { goAtom } from '@/lib/state/feed/go';
 import { openPopupAtom } from '@/lib/state/page/popups';

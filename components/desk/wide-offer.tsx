@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { readCookieText } from '@/lib/browser/cookies';
+import { readCookieText } from '@/lib/browser/storage/cookies';
 import { settingRow } from '@/lib/model/settings';
 import { settingAtom } from '@/lib/state/page/settings';
 import { changeSettingsAtom } from '@/lib/state/page/change-settings';

@@ -1,5 +1,5 @@
 // Lets several images compete for one box. Loaded when the page is idle: see `cover.tsx`.
-import { loadImage } from '@/lib/browser/load-image';
+import { loadImage } from '@/lib/browser/page/load-image';
 import { imageSpinnerMs } from '@/lib/model/limits/article';
 import { race } from '@/lib/model/timing/race';
 import { whenNear } from './near';

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { memo, useId, useMemo, type MouseEvent } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import { briefWords } from '@/lib/model/article/brief-words';
 import { coverUrls } from '@/lib/model/feed/covers';
 import type { FeedEntry } from '@/lib/model/feed/entry';

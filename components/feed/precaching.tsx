@@ -1,9 +1,9 @@
 import { useStore } from 'jotai';
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
-import { listPath } from '@/lib/browser/news-paths';
-import { whenIdle } from '@/lib/browser/idle';
-import { savesData } from '@/lib/browser/saves-data';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { whenIdle } from '@/lib/browser/page/idle';
+import { savesData } from '@/lib/browser/device/saves-data';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 

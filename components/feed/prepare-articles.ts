@@ -1,6 +1,6 @@
 // Prepares articles that a tap may open: fetches them, and renders their first lines.
 import type { useStore } from 'jotai';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { peekDetailAtom, precacheDetailsAtom } from '@/lib/state/article/cached-details';

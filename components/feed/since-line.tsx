@@ -2,8 +2,8 @@
 import { useAtom, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { OfferLine } from '@/components/ui/offer-line';
-import { ownPath } from '@/lib/browser/further-pages';
-import { afterBackEntries } from '@/lib/browser/back-entry';
+import { ownPath } from '@/lib/browser/history/further-pages';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
 import { sinceCounted } from '@/lib/model/limits/feed';
 import { sinceAtom, type Since } from '@/lib/state/feed/since';
 import { askAtom } from '@/lib/state/page/popups';

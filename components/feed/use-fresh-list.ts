@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
-import { onPageShown } from '@/lib/browser/page-shown';
+import { onPageShown } from '@/lib/browser/page/page-shown';
 import { isStale, type Feed } from '@/lib/model/feed/feed';
 import { topAskedAtom } from '@/lib/state/feed/to-top';
 

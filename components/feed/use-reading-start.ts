@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 import { restoreReadAtom } from '@/lib/state/feed/first-marks';
 
 /**

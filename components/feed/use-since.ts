@@ -1,6 +1,6 @@
 import { useStore } from 'jotai';
 import { useEffect } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 
 /**
  * Records when the reader leaves, and asks what arrived once they are back; from the first idle

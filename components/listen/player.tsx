@@ -11,9 +11,9 @@ import {
   type Ref,
 } from 'react';
 import { LineDrawing } from '@/components/ui/line-drawing';
-import { forgetLeftQueue, readLeftQueue, type LeftQueue } from '@/lib/browser/left-queue';
-import { isWide } from '@/lib/browser/wide';
-import { onWideChange } from '@/lib/browser/wide-change';
+import { forgetLeftQueue, readLeftQueue, type LeftQueue } from '@/lib/browser/listen/left-queue';
+import { isWide } from '@/lib/browser/page/wide';
+import { onWideChange } from '@/lib/browser/page/wide-change';
 import { feedbackPopupZIndex } from '@/lib/model/limits/page';
 import type { Player as PlayerState } from '@/lib/model/listen/player';
 import { listenRequestAtom, type ListenRequest } from '@/lib/state/page/listen';

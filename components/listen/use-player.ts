@@ -1,10 +1,10 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
-import { forgetLeftQueue, keepLeftQueue, type LeftQueue } from '@/lib/browser/left-queue';
-import { onPageHidden, onPageLeft } from '@/lib/browser/page-hidden';
-import { restKeys } from '@/lib/browser/quiet-sound';
-import { canSay, fetchAhead, hideMedia, say, showMedia } from '@/lib/browser/say';
+import { forgetLeftQueue, keepLeftQueue, type LeftQueue } from '@/lib/browser/listen/left-queue';
+import { onPageHidden, onPageLeft } from '@/lib/browser/page/page-hidden';
+import { restKeys } from '@/lib/browser/listen/quiet-sound';
+import { canSay, fetchAhead, hideMedia, say, showMedia } from '@/lib/browser/listen/say';
 import { minuteMs } from '@/lib/model/time';
 import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/model/listen/player';
 import { loadQueueAtom } from '@/lib/state/listen/queue';

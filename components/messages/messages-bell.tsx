@@ -2,7 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { LineDrawing } from '@/components/ui/line-drawing';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { messagesPath } from '@/lib/browser/further-pages';
+import { messagesPath } from '@/lib/browser/history/further-pages';
 import { useUnreadCount } from '@/lib/state/messages/messages';
 import { bellPath, shownCount } from './bell';
 

@@ -2,8 +2,8 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { openAddress } from '@/lib/browser/address';
-import { accountPath, cancelHref } from '@/lib/browser/further-pages';
+import { openAddress } from '@/lib/browser/history/address';
+import { accountPath, cancelHref } from '@/lib/browser/history/further-pages';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { ownReaderAtom } from '@/lib/state/page/reader';

@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { openAddress } from '@/lib/browser/address';
-import { postsPath, themesPath, topicsPath } from '@/lib/browser/further-pages';
+import { openAddress } from '@/lib/browser/history/address';
+import { postsPath, themesPath, topicsPath } from '@/lib/browser/history/further-pages';
 import { goAtom } from '@/lib/state/feed/go';
 import { openPopupAtom } from '@/lib/state/page/popups';
 import { ownReaderAtom } from '@/lib/state/page/reader';

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
-import { openAddress } from '@/lib/browser/address';
+import { openAddress } from '@/lib/browser/history/address';
 import { safeHref } from '@/lib/model/wire/safe-href';
 import type { PopupContentProps } from '@/components/shell/popup-content';
 

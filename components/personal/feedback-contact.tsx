@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { IconButton } from '@/components/ui/icon-button';
-import { copyText } from '@/lib/browser/clipboard';
+import { copyText } from '@/lib/browser/device/clipboard';
 import { versionLabel } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { notifyAtom } from '@/lib/state/page/notices';

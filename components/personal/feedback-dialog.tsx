@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { sendFeedbackAtom } from '@/lib/state/personal/site-feedback';

@@ -2,8 +2,8 @@
 import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { Notices } from '@/components/shell/notices';
-import { listPath } from '@/lib/browser/news-paths';
-import { replacePage } from '@/lib/browser/further-pages';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { replacePage } from '@/lib/browser/history/further-pages';
 import { putOffInterestsAtom } from '@/lib/state/personal/interests';
 import { InterestSelector } from './interest-selector';
 

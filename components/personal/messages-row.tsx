@@ -2,8 +2,8 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { shownCount } from '@/components/messages/bell';
-import { openAddress } from '@/lib/browser/address';
-import { messagesPath } from '@/lib/browser/further-pages';
+import { openAddress } from '@/lib/browser/history/address';
+import { messagesPath } from '@/lib/browser/history/further-pages';
 import { useUnreadCount } from '@/lib/state/messages/messages';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { CenterLink } from './center-row';

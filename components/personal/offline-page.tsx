@@ -5,14 +5,14 @@ import { Button } from '@/components/ui/button';
 import { bytesText } from '@/components/ui/bytes';
 import { IconButton } from '@/components/ui/icon-button';
 import { Skeleton } from '@/components/ui/skeleton';
-import { topicHref } from '@/lib/browser/further-pages';
+import { topicHref } from '@/lib/browser/history/further-pages';
 import {
   canInstall,
   install,
   installsByHand,
   isInstalled,
   onInstallOffer,
-} from '@/lib/browser/install';
+} from '@/lib/browser/device/install';
 import { useKept } from '@/lib/state/offline/kept';
 import { CenterSection } from './center-section';
 

@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { popupsAtom } from '@/lib/state/page/popups';
 import { startPersonalAtom } from '@/lib/state/personal/start-personal';

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { signUpHref } from '@/lib/browser/further-pages';
+import { signUpHref } from '@/lib/browser/history/further-pages';
 import type { Action } from '@/lib/model/account/sign-up';
 import { closePopupAtom } from '@/lib/state/page/popups';
 import { signOutAtom } from '@/lib/state/account/sign-out';

@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import { exitApp, mayExitApp } from '@/lib/browser/container';
-import { hasWideRoom } from '@/lib/browser/wide';
+import { exitApp, mayExitApp } from '@/lib/browser/device/container';
+import { hasWideRoom } from '@/lib/browser/page/wide';
 import { settingRow, settingRows } from '@/lib/model/settings';
 import { settingsIn } from '@/lib/model/setting-groups';
 import { clearCacheAtom } from '@/lib/state/personal/clear-cache';

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useRef, useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/lib/browser/clipboard';
+import { copyText } from '@/lib/browser/device/clipboard';
 import { notifyAtom } from '@/lib/state/page/notices';
 import {
   exportFavoritesAtom,

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { copyText } from '@/lib/browser/clipboard';
+import { copyText } from '@/lib/browser/device/clipboard';
 import { notifyAtom } from '@/lib/state/page/notices';
 
 /** A new token, shown only this once. */

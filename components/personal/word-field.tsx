@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import { muteChars, muteProblem } from '@/lib/model/feed/mutes';
 
 /** A word of the reader's own. Input stays until it is accepted, even if the popup closes. */

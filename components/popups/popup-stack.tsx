@@ -5,8 +5,8 @@ import { lazyComponent } from '@/components/shell/lazy-component';
 import { LoadingModal } from '@/components/shell/loading-modal';
 import { PartBoundary } from '@/components/shell/part-boundary';
 import { isComposing } from '@/components/ui/is-composing';
-import { settleBackEntry } from '@/lib/browser/back-entry';
-import { whenIdle } from '@/lib/browser/idle';
+import { settleBackEntry } from '@/lib/browser/history/back-entry';
+import { whenIdle } from '@/lib/browser/page/idle';
 import { notifyAtom } from '@/lib/state/page/notices';
 import {
   closePopupAtom,

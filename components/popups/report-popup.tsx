@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Choice } from '@/components/ui/choice';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { reportTextChars } from '@/lib/model/limits/feed';
 import { eventReportReasons, type EventReportReason } from '@/lib/model/article/report-reasons';

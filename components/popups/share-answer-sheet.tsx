@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { ActionList, type Action } from '@/components/ui/action-sheet';
-import { canShare } from '@/lib/browser/share';
+import { canShare } from '@/lib/browser/device/share';
 import { chatAtom } from '@/lib/state/chat/chat';
 import {
   copyAnswerLinkAtom,

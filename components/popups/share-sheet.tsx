@@ -2,7 +2,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { ActionList, type Action } from '@/components/ui/action-sheet';
-import { canShare } from '@/lib/browser/share';
+import { canShare } from '@/lib/browser/device/share';
 import { pickText } from '@/lib/model/text/languages';
 import { settingsAtom } from '@/lib/state/page/settings';
 import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';

@@ -4,7 +4,7 @@ import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { Button } from '@/components/ui/button';
 import { DialogActions, DialogText } from '@/components/ui/dialog';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { signUpHref } from '@/lib/browser/further-pages';
+import { signUpHref } from '@/lib/browser/history/further-pages';
 import type { SignInReason } from '@/lib/state/page/popups';
 import type { PopupContentProps } from '../shell/popup-content';
 

@@ -7,7 +7,7 @@ import { TakeFavorites } from '@/components/personal/take-favorites';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { Icon } from '@/components/ui/icon';
-import { listPath } from '@/lib/browser/news-paths';
+import { listPath } from '@/lib/browser/history/news-paths';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 
 /** The account's addresses and password, each changed in place. */

@@ -10,7 +10,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { PageDrawing } from '@/components/ui/page-drawing';
 import { IconButton } from '@/components/ui/icon-button';
 import { MessageBlock } from '@/components/ui/message-block';
-import { botsPath } from '@/lib/browser/further-pages';
+import { botsPath } from '@/lib/browser/history/further-pages';
 import { copyBotLinkAtom } from '@/lib/state/article/share';
 import { useBot, useFollowBot } from '@/lib/state/bots/bots';
 import { BotHeader } from '../bots/bot-header';

@@ -4,9 +4,13 @@ import { useTranslations } from 'next-intl';
 import { useEffect, useState, type ComponentType } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
-import { listPath } from '@/lib/browser/news-paths';
-import { onBack } from '@/lib/browser/back';
-import { consolePlace, goToConsole, type ConsolePlace } from '@/lib/browser/console-address';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { onBack } from '@/lib/browser/history/back';
+import {
+  consolePlace,
+  goToConsole,
+  type ConsolePlace,
+} from '@/lib/browser/history/console-address';
 import { rightLostAtom } from '@/lib/state/console/in-doubt';
 import { ActsSection } from '../console/acts-section';
 import { BotsSection } from '../console/bots-section';

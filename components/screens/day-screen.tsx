@@ -12,7 +12,7 @@ import { Button } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import { Skeleton } from '@/components/ui/skeleton';
-import { replaceDay } from '@/lib/browser/further-pages';
+import { replaceDay } from '@/lib/browser/history/further-pages';
 import { useDay, type DayFirst } from '@/lib/state/day/day';
 import { listenRequestAtom } from '@/lib/state/page/listen';
 

@@ -3,7 +3,7 @@ import { useAtom, useSetAtom } from 'jotai';
 import { Suspense, useEffect } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { PartBoundary } from '@/components/shell/part-boundary';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 import { listenRequestAtom, resumeListeningAtom } from '@/lib/state/page/listen';
 import { notifyAtom } from '@/lib/state/page/notices';
 

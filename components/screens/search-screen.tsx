@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { TopicBar } from '@/components/topic/topic-bar';
 import { Notices } from '@/components/shell/notices';
-import { replaceSearch } from '@/lib/browser/further-pages';
+import { replaceSearch } from '@/lib/browser/history/further-pages';
 import { writeSearch } from '@/lib/model/feed/search';
 import { SearchView, type SearchStart } from '@/components/search/search-view';
 import { useResultKeys } from '@/components/search/use-result-keys';

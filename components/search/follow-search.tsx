@@ -3,8 +3,8 @@ import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { openAddress } from '@/lib/browser/address';
-import { topicHref } from '@/lib/browser/further-pages';
+import { openAddress } from '@/lib/browser/history/address';
+import { topicHref } from '@/lib/browser/history/further-pages';
 import { topicQueryChars } from '@/lib/model/limits/topics';
 import { createTopicAtom } from '@/lib/state/topics/follow-topic';
 

@@ -2,7 +2,7 @@
 import { useAtomValue } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { TimeLabel } from '@/components/event/time-label';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import { briefWords } from '@/lib/model/article/brief-words';
 import { sourceName, type FeedEntry } from '@/lib/model/feed/entry';
 import { langTag, pick } from '@/lib/model/text/languages';

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useRef } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { listPath } from '@/lib/browser/news-paths';
+import { listPath } from '@/lib/browser/history/news-paths';
 import { titleDoubleClickMs } from '@/lib/model/limits/page';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { goToTopAtom } from '@/lib/state/feed/to-top';
@@ -16,8 +16,8 @@ export function Brand() {
   const notify = useSetAtom(notifyAtom);
   const goToTop = useSetAtom(goToTopAtom);
   const pressedAt = useRef(-Infinity);
-  const program = useRef<typeof import('@/lib/browser/copy-device-id')>(undefined);
-  const load = async () => (program.current = await import('@/lib/browser/copy-device-id'));
+  const program = useRef<typeof import('@/lib/browser/device/copy-device-id')>(undefined);
+  const load = async () => (program.current = await import('@/lib/browser/device/copy-device-id'));
   return (
     <h1 className="m-0 min-w-0">
       <a

@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { dayPath } from '@/lib/browser/further-pages';
+import { dayPath } from '@/lib/browser/history/further-pages';
 
 /** The link to the daily report. */
 export function DayLink() {

@@ -1,4 +1,4 @@
-import { earlyPressScript } from '@/lib/browser/early-press';
+import { earlyPressScript } from '@/lib/browser/page/early-press';
 
 /** Placed before everything that can be pressed; records presses until the page can handle them. */
 export function EarlyPress({ nonce }: { nonce?: string }) {

@@ -1,6 +1,6 @@
 'use client';
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 
 /** Automatic work that shows nothing at first, loaded when the page is idle. */
 export function IdlePart() {

@@ -1,7 +1,7 @@
 'use client';
 import { useEffect, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 
 export type IdleProgram<T> =
   | { state: 'waiting' }

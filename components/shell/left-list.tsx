@@ -1,7 +1,7 @@
 'use client';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { onPageHidden } from '@/lib/browser/page-hidden';
+import { onPageHidden } from '@/lib/browser/page/page-hidden';
 import { leaveListPageAtom } from '@/lib/state/feed/left-list';
 
 /** Stores the open list for coming back, whenever its page is hidden or left. */

@@ -3,7 +3,7 @@ import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
 import { OfferLine } from '@/components/ui/offer-line';
-import { goToRow, openList, topRow } from '@/lib/browser/list-rows';
+import { goToRow, openList, topRow } from '@/lib/browser/feed/list-rows';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { placeRestMs, placeRowsLeast } from '@/lib/model/limits/places';
 import { pickText } from '@/lib/model/text/languages';

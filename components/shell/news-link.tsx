@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { listPath } from '@/lib/browser/news-paths';
+import { listPath } from '@/lib/browser/history/news-paths';
 
 /**
  * The link back to the news, which works without scripts; with scripts `onPress` may replace it.

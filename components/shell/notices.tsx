@@ -1,7 +1,7 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, type ComponentType } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { PlainNotices } from './plain-notices';
 

@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { OfferLine } from '@/components/ui/offer-line';
-import { install } from '@/lib/browser/install';
-import { keepInstallOffered } from '@/lib/browser/visits';
+import { install } from '@/lib/browser/device/install';
+import { keepInstallOffered } from '@/lib/browser/storage/visits';
 import { lineAtom } from '@/lib/state/offline/begin-offline';
 import { keepsNothingAtom, lookAtKeptAtom } from '@/lib/state/offline/keeps-nothing';
 

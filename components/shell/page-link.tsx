@@ -1,6 +1,6 @@
 'use client';
 import type { ComponentProps } from 'react';
-import { currentContainer } from '@/lib/browser/container';
+import { currentContainer } from '@/lib/browser/device/container';
 
 /**
  * Opens a page beside this one: "inside the embedded container as a native web view",

@@ -1,6 +1,6 @@
 'use client';
 import { Component, type ReactNode } from 'react';
-import { goneParts } from '@/lib/browser/missing-part';
+import { goneParts } from '@/lib/browser/offline/missing-part';
 import { ChunkLoadError } from '@/lib/model/wire/chunk-load';
 
 type BoundaryProps = { children: ReactNode; onMissing(): void };

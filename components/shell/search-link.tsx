@@ -1,6 +1,6 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
-import { searchPath } from '@/lib/browser/further-pages';
+import { searchPath } from '@/lib/browser/history/further-pages';
 
 /** The link to the search. */
 export function SearchLink() {

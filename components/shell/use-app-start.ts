@@ -1,9 +1,9 @@
 import { useSetAtom, useStore } from 'jotai';
 import { useEffect } from 'react';
-import { whenIdle } from '@/lib/browser/idle';
-import { inHost } from '@/lib/browser/in-container';
-import { holdInstallOffer } from '@/lib/browser/install-offer';
-import { onMissingPart } from '@/lib/browser/missing-part';
+import { whenIdle } from '@/lib/browser/page/idle';
+import { inHost } from '@/lib/browser/device/in-container';
+import { holdInstallOffer } from '@/lib/browser/device/install-offer';
+import { onMissingPart } from '@/lib/browser/offline/missing-part';
 import { notifyAtom } from '@/lib/state/page/notices';
 import { trackAtom } from '@/lib/state/page/tracking';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { goneParts } from '@/lib/browser/missing-part';
+import { goneParts } from '@/lib/browser/offline/missing-part';
 import { isMissingPart } from '@/lib/model/wire/chunk-load';
 
 /** If the failure is a code chunk that only an older build had, the page is reloaded. */

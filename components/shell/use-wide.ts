@@ -1,8 +1,8 @@
 'use client';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { isWide } from '@/lib/browser/wide';
-import { onWideChange } from '@/lib/browser/wide-change';
+import { isWide } from '@/lib/browser/page/wide';
+import { onWideChange } from '@/lib/browser/page/wide-change';
 import { deskAtom } from '@/lib/state/page/desk';
 
 /**

@@ -6,7 +6,7 @@ import { useAsk } from '@/components/shell/use-ask';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { useBusy } from '@/components/ui/use-busy';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import type { DeepMindRun, ThemeReport } from '@/lib/contract';
 import { deepMindChars } from '@/lib/model/limits/themes';
 import { toTag } from '@/lib/model/text/languages';

@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { openAddress } from '@/lib/browser/address';
-import { themeHref } from '@/lib/browser/further-pages';
+import { openAddress } from '@/lib/browser/history/address';
+import { themeHref } from '@/lib/browser/history/further-pages';
 import { useThemes } from '@/lib/state/topics/themes';
 import { TakeSources } from './take-sources';
 import { ThemeForm } from './theme-form';

@@ -5,8 +5,8 @@ import { Button } from '@/components/ui/button';
 import { FileField } from '@/components/ui/file-field';
 import { IconButton } from '@/components/ui/icon-button';
 import { TextField } from '@/components/ui/text-field';
-import { draftOf } from '@/lib/browser/draft';
-import { addressesInOpml } from '@/lib/browser/opml-file';
+import { draftOf } from '@/lib/browser/storage/draft';
+import { addressesInOpml } from '@/lib/browser/feed/opml-file';
 import type { Theme } from '@/lib/contract';
 import { useThemeAct } from '@/lib/state/topics/themes';
 

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { themeHref } from '@/lib/browser/further-pages';
+import { themeHref } from '@/lib/browser/history/further-pages';
 import type { Theme } from '@/lib/contract';
 
 /** A theme in a list: its name and its words. */

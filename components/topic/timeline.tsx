@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
 import { Button } from '@/components/ui/button';
 import type { TopicItem } from '@/lib/contract';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import { langTag, pick, pickText } from '@/lib/model/text/languages';
 import { timelineFirst } from '@/lib/model/limits/topics';
 import { settingAtom } from '@/lib/state/page/settings';

@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { Icon } from '@/components/ui/icon';
 import { IconButton } from '@/components/ui/icon-button';
-import { listPath } from '@/lib/browser/news-paths';
-import { themesPath, topicsPath } from '@/lib/browser/further-pages';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { themesPath, topicsPath } from '@/lib/browser/history/further-pages';
 
 const ways = {
   news: { href: listPath, label: 'errors.toNews' },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { useBusy } from '@/components/ui/use-busy';
 import type { Topic } from '@/lib/contract';
-import { topicHref } from '@/lib/browser/further-pages';
+import { topicHref } from '@/lib/browser/history/further-pages';
 import { TopicHotTag } from '@/lib/model/wire/enums';
 import { isSampleTopic, showsFollowers } from '@/lib/model/article/topic';
 import { letGoAtom } from '@/lib/state/topics/follow-topic';

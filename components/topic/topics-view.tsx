@@ -1,6 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { botsPath, themesPath } from '@/lib/browser/further-pages';
+import { botsPath, themesPath } from '@/lib/browser/history/further-pages';
 import dynamic from 'next/dynamic';
 import { DiscoverSection } from './discover-section';
 import { FollowWords } from './follow-words';

@@ -20,14 +20,14 @@ it('only the page and its own service worker exchange messages', () => {
   expect(files.length).toBeGreaterThan(200);
   expect(files.filter((path) => listens.test(readFileSync(path, 'utf8'))).sort()).toEqual([
     // Listens to `navigator.serviceWorker`, whose messages come only from a worker of this origin.
-    'lib/browser/offline-worker.ts',
+    'lib/browser/offline/offline-worker.ts',
     // The worker, which only pages of its own origin can reach.
     'lib/server/pages/offline-worker.ts',
   ]);
 });
 
 it('the page listens to its service worker, not to a window', () => {
-  const text = readFileSync('lib/browser/offline-worker.ts', 'utf8');
+  const text = readFileSync('lib/browser/offline/offline-worker.ts', 'utf8');
   expect(text).toContain('serviceWorker');
   expect(text).not.toMatch(/window\.addEventListener\(\s*['"]message/);
 });

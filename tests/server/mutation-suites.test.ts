@@ -26,12 +26,12 @@ it('a suite of the mirrored folder is asked, and one beside that folder that imp
 it('a suite of another area is asked where none of the own area imports the file', () => {
   const texts = {
     'tests/model/feed/covers.test.ts': importing('@/lib/model/feed/covers'),
-    'tests/browser/kept.test.tsx': importing('@/lib/model/offline/kept'),
+    'tests/browser/offline/kept.test.tsx': importing('@/lib/model/offline/kept'),
     'tests/state/kept.test.tsx': "import type { Kept } from '@/lib/model/offline/kept';\n",
   };
   expect(about('lib/model/offline/kept.ts', texts)).toEqual([
     'tests/model/feed/covers.test.ts',
-    'tests/browser/kept.test.tsx',
+    'tests/browser/offline/kept.test.tsx',
   ]);
 });
 

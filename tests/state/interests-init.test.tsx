@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { deviceId } from '@/lib/browser/device-id';
+import { deviceId } from '@/lib/browser/device/device-id';
 import { readUserInfo } from '@/tests/read-user-info';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { initInterestsAtom } from '@/lib/state/personal/interests';

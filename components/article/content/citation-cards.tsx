@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { PartBoundary } from '@/components/shell/part-boundary';
-import { whenIdle } from '@/lib/browser/idle';
+import { whenIdle } from '@/lib/browser/page/idle';
 import { siteAtom } from '@/lib/state/page/deployment';
 
 const card = lazyComponent(() => import('./citation-card'));

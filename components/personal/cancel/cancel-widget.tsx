@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useMemo, useState } from 'react';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { listPath } from '@/lib/browser/news-paths';
-import { cancelSent, forgetCancelSent, type CancelSent } from '@/lib/browser/cancel-sent';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { cancelSent, forgetCancelSent, type CancelSent } from '@/lib/browser/account/cancel-sent';
 import {
   cancelAccountAtom,
   sendCancelCodeAtom,

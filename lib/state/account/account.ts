@@ -2,7 +2,7 @@
 // steps make. Each answer carries the visit that requested it, so that a late answer changes
 // nothing.
 import { atom } from 'jotai';
-import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/codes-sent';
+import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/account/codes-sent';
 import { asksCode, ActionType, newSignUp, type SignUp } from '@/lib/model/account/sign-up';
 import { signUp, type SignUpAction, type ByMail } from '@/lib/model/account/transitions';
 import { emailOf } from '@/lib/model/account/email';

@@ -2,9 +2,9 @@
 // session is still valid. Protects: nothing waits for it, and its failures are never shown to the
 // reader.
 import { atom } from 'jotai';
-import { keepAppInfo } from '@/lib/browser/app-info';
-import { currentContainer } from '@/lib/browser/container';
-import { whenIdle } from '@/lib/browser/idle';
+import { keepAppInfo } from '@/lib/browser/device/app-info';
+import { currentContainer } from '@/lib/browser/device/container';
+import { whenIdle } from '@/lib/browser/page/idle';
 import { newDeviceId } from '@/lib/model/account/device-id';
 import { rulesOf } from '@/lib/model/region-rules';
 import { siteAtom } from '../page/deployment';

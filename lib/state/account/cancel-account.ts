@@ -8,8 +8,8 @@ import {
   noteCanceled,
   noteCancelSent,
   type CancelSent,
-} from '@/lib/browser/cancel-sent';
-import { clearDevice } from '@/lib/browser/clear-cache';
+} from '@/lib/browser/account/cancel-sent';
+import { clearDevice } from '@/lib/browser/storage/clear-cache';
 import type { Output } from '@/lib/contract';
 import { secondMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';

@@ -1,7 +1,7 @@
 // "Continue as guest: log out if logged in."
 import { atom } from 'jotai';
-import { listPath } from '@/lib/browser/news-paths';
-import { forgetUserInfo } from '@/lib/browser/user-info';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { forgetUserInfo } from '@/lib/browser/storage/user-info';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
 

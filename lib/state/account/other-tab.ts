@@ -1,11 +1,11 @@
 // Another tab signed out or signed in as somebody else. Protects: none of the previous reader's
 // data stays on the page, and no pending change in it is sent as the next reader.
 import { atom } from 'jotai';
-import { hidePage, reloadPage } from '@/lib/browser/page-acts';
-import { forgetTyped } from '@/lib/browser/chat-owner';
-import { clearReadIds } from '@/lib/browser/keep-read';
-import { onReaderTold, tellReader, toldOtherThan } from '@/lib/browser/reader-tabs';
-import { clearReadingPlaces } from '@/lib/browser/reading-place';
+import { hidePage, reloadPage } from '@/lib/browser/page/page-acts';
+import { forgetTyped } from '@/lib/browser/chat/chat-owner';
+import { clearReadIds } from '@/lib/browser/feed/keep-read';
+import { onReaderTold, tellReader, toldOtherThan } from '@/lib/browser/account/reader-tabs';
+import { clearReadingPlaces } from '@/lib/browser/feed/reading-place';
 import { callAtom, fetchAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
 

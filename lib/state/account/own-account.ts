@@ -2,7 +2,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { ServiceError } from '@/lib/client/service-error';
-import { keepUserInfo } from '@/lib/browser/user-info';
+import { keepUserInfo } from '@/lib/browser/storage/user-info';
 import { actAtom, failureText } from '../page/act';
 import { notifyAtom, type ToastText } from '../page/notices';
 import { ownReaderAtom, readerAtom } from '../page/reader';

@@ -2,7 +2,7 @@
 // service's words, and what was typed stays.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR, { useSWRConfig } from 'swr';
-import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/codes-sent';
+import { codeSentAt, forgetCodeSent, noteCodeSent } from '@/lib/browser/account/codes-sent';
 import type { AddressKind } from '@/lib/contract';
 import { resendMs } from '@/lib/model/limits/account';
 import { secondMs } from '@/lib/model/time';

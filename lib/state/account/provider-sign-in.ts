@@ -1,7 +1,7 @@
 // Signing in with an external provider: the redirect there, and its result.
 import { atom } from 'jotai';
-import { leaveFor, signUpHref } from '@/lib/browser/further-pages';
-import { askWorkChatAccess } from '@/lib/browser/work-chat';
+import { leaveFor, signUpHref } from '@/lib/browser/history/further-pages';
+import { askWorkChatAccess } from '@/lib/browser/device/work-chat';
 import { providerFailure } from '@/lib/model/account/failure';
 import { ActionType, isProvider } from '@/lib/model/account/sign-up';
 import { actAtom, signUpAtom } from './account';

@@ -3,9 +3,9 @@
 // time. Guests send nothing: their heartbeats would use up their network's rate limit.
 import { atom } from 'jotai';
 import * as z from 'zod';
-import { onPageShown } from '@/lib/browser/page-shown';
-import { onPageHidden } from '@/lib/browser/page-hidden';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { onPageShown } from '@/lib/browser/page/page-shown';
+import { onPageHidden } from '@/lib/browser/page/page-hidden';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage/storage';
 import { heartbeatMs } from '@/lib/model/limits/page';
 import { dayMs } from '@/lib/model/time';
 import { lostBeatKey } from '@/lib/model/wire/further-keys';

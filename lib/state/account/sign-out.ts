@@ -2,13 +2,13 @@
 // the service says so. "Logout also happens when the query logout is 'true'; for Facebook or Apple
 // based login a failure toast is shown instead."
 import { atom } from 'jotai';
-import { queryParameter } from '@/lib/browser/app-page';
-import { dropQueryParameter } from '@/lib/browser/page-acts';
-import { atSignUp } from '@/lib/browser/address';
-import { listPath } from '@/lib/browser/news-paths';
-import { replacePage } from '@/lib/browser/further-pages';
-import { forgetConversation } from '@/lib/browser/chat-owner';
-import { forgetUserInfo } from '@/lib/browser/user-info';
+import { queryParameter } from '@/lib/browser/history/app-page';
+import { dropQueryParameter } from '@/lib/browser/page/page-acts';
+import { atSignUp } from '@/lib/browser/history/address';
+import { listPath } from '@/lib/browser/history/news-paths';
+import { replacePage } from '@/lib/browser/history/further-pages';
+import { forgetConversation } from '@/lib/browser/chat/chat-owner';
+import { forgetUserInfo } from '@/lib/browser/storage/user-info';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
 import { callAtom } from '../page/service';

@@ -2,9 +2,9 @@
 // native container user info and login method are also saved to storage". The current screen shows
 // the toast, and code that waits for a reader asks for the interests.
 import { atom } from 'jotai';
-import { writeCache } from '@/lib/browser/cache';
-import { inContainer } from '@/lib/browser/in-container';
-import { keepUserInfo } from '@/lib/browser/user-info';
+import { writeCache } from '@/lib/browser/storage/cache';
+import { inContainer } from '@/lib/browser/device/in-container';
+import { keepUserInfo } from '@/lib/browser/storage/user-info';
 import type { Method } from '@/lib/model/account/sign-up';
 import { callAtom } from '../page/service';
 import { readerAtom, sessionEndedAtom, type Reader } from '../page/reader';

@@ -1,9 +1,9 @@
 // Where the sign-up was opened from, and therefore where it returns to: "goes back one page, or
 // opens the news list when inside a native container".
 import { atom } from 'jotai';
-import { listPath, signUpPath } from '@/lib/browser/news-paths';
-import { cameFrom } from '@/lib/browser/further-pages';
-import { forgetLeftPage, keepLeftPage, readLeftPage } from '@/lib/browser/left-page';
+import { listPath, signUpPath } from '@/lib/browser/history/news-paths';
+import { cameFrom } from '@/lib/browser/history/further-pages';
+import { forgetLeftPage, keepLeftPage, readLeftPage } from '@/lib/browser/history/left-page';
 
 const knownAtom = atom<string | undefined>(undefined);
 

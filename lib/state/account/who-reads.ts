@@ -1,7 +1,7 @@
 // Finds out who is signed in, on a page that was rendered while that was unknown. Protects: a short
 // outage of the login service loses no data on this device, and pages don't all ask at once.
 import { atom } from 'jotai';
-import { keepPagesAnew } from '@/lib/browser/offline-worker';
+import { keepPagesAnew } from '@/lib/browser/offline/offline-worker';
 import { resendWaitMs } from '@/lib/model/offline/resend-wait';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { takeReaderAtom } from '../page/reader';

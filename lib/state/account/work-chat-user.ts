@@ -1,7 +1,7 @@
 // The reader's name according to the surrounding work-chat app, for display; undefined elsewhere.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
-import { workChatCode } from '@/lib/browser/work-chat';
+import { ownOrigin } from '@/lib/browser/history/address';
+import { workChatCode } from '@/lib/browser/device/work-chat';
 import type { WorkChatUser } from '@/lib/model/account/work-chat-user';
 import { siteAtom } from '../page/deployment';
 import { fetchAtom } from '../page/service';

@@ -1,7 +1,7 @@
 // The cached articles: in memory for the life of this page, in local storage for three days. Those
 // on the screen are prefetched, so that a tap shows text at once.
 import { atom } from 'jotai';
-import { isOnline } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/offline/online';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { detailCacheEntries } from '@/lib/model/limits/article';
 import { detailPrecacheRequests } from '@/lib/model/limits/feed';
@@ -14,10 +14,11 @@ const limiterAtom = atom(() => limitConcurrency(detailPrecacheRequests));
 const askedAtom = atom(() => new Set<string>());
 
 /** If its code cannot be loaded, as when offline, nothing is stored: memory is enough. */
-const storage = () => import('@/lib/browser/detail-cache').catch(() => undefined);
+const storage = () => import('@/lib/browser/feed/detail-cache').catch(() => undefined);
 
 /** Articles saved for offline reading are kept longer. */
-const saved = async (id: string) => (await import('@/lib/browser/kept')).readKeptArticle(id);
+const saved = async (id: string) =>
+  (await import('@/lib/browser/offline/kept')).readKeptArticle(id);
 
 function remember(memory: Map<string, ArticleEvent>, event: ArticleEvent): void {
   memory.delete(event.id);

@@ -1,7 +1,7 @@
 // Optimistic changes of an event's overlay: applied at once, stored by the service, and rolled back
 // to the service's last known state on failure.
 import { atom } from 'jotai';
-import { keepUnsent } from '@/lib/browser/outbox';
+import { keepUnsent } from '@/lib/browser/offline/outbox';
 import type { OutboxCall, Unsent } from '@/lib/model/offline/outbox';
 import { readerAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';

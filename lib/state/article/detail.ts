@@ -1,9 +1,9 @@
 // The article that a tap has opened, until the router has caught up. Whether the list led to it is
 // stored in the history entry, where it survives a reload.
 import { atom } from 'jotai';
-import { pushDetail, pushNext } from '@/lib/browser/address';
-import { afterBackEntries } from '@/lib/browser/back-entry';
-import { isWide } from '@/lib/browser/wide';
+import { pushDetail, pushNext } from '@/lib/browser/history/address';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
+import { isWide } from '@/lib/browser/page/wide';
 import { closePopupAtom, popupsAtom } from '../page/popups';
 
 /**

@@ -1,7 +1,7 @@
 // "An offlineID query parameter switches to previewing an offline item, fetched by that id": for
 // editors. A preview is no reader's visit, so it is neither cached nor marked as read.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
+import { ownOrigin } from '@/lib/browser/history/address';
 import { prepareDetail } from './load-detail';
 import { fetchAtom } from '../page/service';
 

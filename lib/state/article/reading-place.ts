@@ -2,8 +2,8 @@
 // the account. Protects: the service is told only when an article is left; an undelivered position
 // is queued like a mark, and until then this device uses its own.
 import { atom } from 'jotai';
-import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
-import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
+import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
+import { keepReadingPlace, readingPlace } from '@/lib/browser/feed/reading-place';
 import { ownReaderAtom } from '../page/reader';
 import { patchCachedAtom } from './cached-details';
 import { sendUnsentAtom } from './changes';

@@ -1,9 +1,9 @@
 // Sharing an article: its link is copied to the clipboard, and the reader is told.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
-import { botHref, themeHref, topicHref } from '@/lib/browser/further-pages';
-import { copyText } from '@/lib/browser/clipboard';
-import { shareWithDevice } from '@/lib/browser/share';
+import { ownOrigin } from '@/lib/browser/history/address';
+import { botHref, themeHref, topicHref } from '@/lib/browser/history/further-pages';
+import { copyText } from '@/lib/browser/device/clipboard';
+import { shareWithDevice } from '@/lib/browser/device/share';
 import { ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
 import { siteAtom } from '../page/deployment';
 import { notifyAtom } from '../page/notices';

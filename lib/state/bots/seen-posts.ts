@@ -1,7 +1,7 @@
 // Which posts a reader saw. Protects: the service is told of each once, and only when the posts are
 // left; what could not be delivered is queued like a mark, for the reader who saw it only.
 import { atom } from 'jotai';
-import { keepUnsent } from '@/lib/browser/outbox';
+import { keepUnsent } from '@/lib/browser/offline/outbox';
 import { bodyMaxItems } from '@/lib/model/limits/service';
 import { actingAtom } from '../page/reader';
 

@@ -1,6 +1,6 @@
 // Asking the assistant about something in an article.
 import { atom } from 'jotai';
-import { articleHere } from '@/lib/browser/address';
+import { articleHere } from '@/lib/browser/history/address';
 import type { ChatType } from '@/lib/model/chat/chunk';
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
 import { closePopupAtom, openPopupAtom, popupsAtom } from '../page/popups';

@@ -2,8 +2,8 @@
 // which cited sentence is asked about. "Response ignored": a failure changes nothing for the
 // reader.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
-import { deviceId } from '@/lib/browser/device-id';
+import { ownOrigin } from '@/lib/browser/history/address';
+import { deviceId } from '@/lib/browser/device/device-id';
 import { cubeId } from '@/lib/model/account/device-id';
 import type { ChatItem } from '@/lib/model/chat/item';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
@@ -37,7 +37,7 @@ export const tellSentenceAtom = atom(
 const assistantCallAtom = atom(null, async (get, _set, headers: Record<string, string>) => {
   const [{ createClient }, { globalSession }] = await Promise.all([
     import('@/lib/client/create-client'),
-    import('@/lib/browser/chat-session'),
+    import('@/lib/browser/chat/chat-session'),
   ]);
   return createClient(get(fetchAtom).fetch, {
     base: ownOrigin(),

@@ -1,7 +1,7 @@
 // Text that the reader has typed but not sent. Protects: it survives the popup, a reload, signing
 // in, and editing an earlier question.
 import { atom } from 'jotai';
-import { readStored, removeStored, writeStored } from '@/lib/browser/storage';
+import { readStored, removeStored, writeStored } from '@/lib/browser/storage/storage';
 import { chatDraftKey } from '@/lib/model/wire/further-keys';
 import { notifyAtom } from '../page/notices';
 

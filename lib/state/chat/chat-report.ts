@@ -1,8 +1,8 @@
 // Reporting an answer. "Its response is not read": whatever the service says to a report that
 // arrived, the reader is thanked; one that did not arrive never counts as sent.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
-import { deviceId } from '@/lib/browser/device-id';
+import { ownOrigin } from '@/lib/browser/history/address';
+import { deviceId } from '@/lib/browser/device/device-id';
 import { cubeId } from '@/lib/model/account/device-id';
 import { ReportTarget } from '@/lib/model/wire/enums';
 import { clientVersion } from '@/lib/model/limits/service';

@@ -2,13 +2,13 @@
 // a turn's events; this file sends, stops and stores. Protects: no question is lost, however its
 // turn ends and whatever covers the page.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
-import { openChatHistory } from '@/lib/browser/chat-history';
-import { claimConversation } from '@/lib/browser/chat-owner';
-import { chatSession, globalSession } from '@/lib/browser/chat-session';
-import { deviceId } from '@/lib/browser/device-id';
-import { onPageHidden } from '@/lib/browser/page-hidden';
-import { isLeaving } from '@/lib/browser/leaving';
+import { ownOrigin } from '@/lib/browser/history/address';
+import { openChatHistory } from '@/lib/browser/chat/chat-history';
+import { claimConversation } from '@/lib/browser/chat/chat-owner';
+import { chatSession, globalSession } from '@/lib/browser/chat/chat-session';
+import { deviceId } from '@/lib/browser/device/device-id';
+import { onPageHidden } from '@/lib/browser/page/page-hidden';
+import { isLeaving } from '@/lib/browser/page/leaving';
 import { chatChunks } from '@/lib/client/chat-stream';
 import { isAborted, ServiceError } from '@/lib/client/service-error';
 import { notLoggedIn } from '@/lib/contract';

@@ -1,8 +1,14 @@
 // Opens the articles that an answer links to.
 import { atom } from 'jotai';
-import { atDetail, atList, detailHref, openAddress, replaceDetail } from '@/lib/browser/address';
-import { afterBackEntries } from '@/lib/browser/back-entry';
-import { isWide } from '@/lib/browser/wide';
+import {
+  atDetail,
+  atList,
+  detailHref,
+  openAddress,
+  replaceDetail,
+} from '@/lib/browser/history/address';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
+import { isWide } from '@/lib/browser/page/wide';
 import { openDetailAtom } from '../article/detail';
 import { closePopupAtom } from '../page/popups';
 

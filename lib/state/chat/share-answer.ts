@@ -1,8 +1,8 @@
 // Publishing an answer and unpublishing it, by the reader who asked. Protects: nothing becomes
 // public before the reader chose a way to share it, and a failure is reported.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
-import { copyComing } from '@/lib/browser/clipboard';
+import { ownOrigin } from '@/lib/browser/history/address';
+import { copyComing } from '@/lib/browser/device/clipboard';
 import { answerLink } from '@/lib/model/article/share-link';
 import { offerLinkAtom, shareLinkAtom } from '../article/share';
 import { dispatchChatAtom } from './chat';

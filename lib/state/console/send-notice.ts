@@ -4,7 +4,7 @@
 import { atom, useAtom, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import * as z from 'zod';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { localizedText } from '@/lib/contract/entities';
 import { newDeviceId } from '@/lib/model/account/device-id';

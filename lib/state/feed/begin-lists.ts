@@ -1,9 +1,9 @@
 // When the lists' automatic loading starts: once the page is idle, or at once where there is too
 // little to read, or another reader's content.
 import { atom } from 'jotai';
-import { isComeBack } from '@/lib/browser/come-back';
-import { whenIdle } from '@/lib/browser/idle';
-import { isOnline } from '@/lib/browser/online';
+import { isComeBack } from '@/lib/browser/history/come-back';
+import { whenIdle } from '@/lib/browser/page/idle';
+import { isOnline } from '@/lib/browser/offline/online';
 import { readerAtom, unsureAtom } from '../page/reader';
 import { loadTabsAtom, tabsLoadedAtom } from './tabs';
 

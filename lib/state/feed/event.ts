@@ -2,7 +2,7 @@
 import { atom } from 'jotai';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { LikeStatus } from '@/lib/model/wire/card-enums';
-import { keepUnsent } from '@/lib/browser/outbox';
+import { keepUnsent } from '@/lib/browser/offline/outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { notifyAtom } from '../page/notices';

@@ -3,7 +3,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { isOnline } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/offline/online';
 import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -19,7 +19,7 @@ type Page = { entries: FeedEntry[]; next: string | undefined };
 
 /** The offline copy of the favorites; undefined where there is none. */
 async function keptPage(reader: string): Promise<Page | undefined> {
-  const kept = await (await import('@/lib/browser/kept')).readKeptSet('favourites', reader);
+  const kept = await (await import('@/lib/browser/offline/kept')).readKeptSet('favourites', reader);
   return kept && { entries: kept.events.map(toEntry), next: undefined };
 }
 

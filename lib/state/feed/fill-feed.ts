@@ -2,7 +2,7 @@
 // calls the service and applies the answers. Loaded when the page is idle, or on the first action
 // on a list.
 import { atom } from 'jotai';
-import { isOnline } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/offline/online';
 import type { Call } from '@/lib/client/create-client';
 import type { EventPage } from '@/lib/contract';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -129,7 +129,7 @@ export const renewFeedAtom = atom(
 /** Removes an event that is no longer available from a tab, and from its stored list. */
 export const removeEntryAtom = atom(null, async (_get, set, id: string, tab: string) => {
   set(dispatchAtom, tab, { type: 'removed', id });
-  const stored = await import('@/lib/browser/list-cache').catch(() => undefined);
+  const stored = await import('@/lib/browser/feed/list-cache').catch(() => undefined);
   stored?.forgetEvent(tab, id);
 });
 

@@ -1,7 +1,7 @@
 // A list's initial marks, and the actions on its events. The code that sends marks to the service
 // is not part of the list's first load: it is loaded when the page is idle, or on the first press.
 import { atom } from 'jotai';
-import { readIds } from '@/lib/browser/read-list';
+import { readIds } from '@/lib/browser/feed/read-list';
 import { patchAtom } from '../article/overlay';
 import { notifyAtom } from '../page/notices';
 import type { Marks } from './event';

@@ -1,10 +1,10 @@
 // Navigation to the site's places by name: in the wide layout they open in the list column, in the
 // single-column layout they are the pages and popups of a phone.
 import { atom } from 'jotai';
-import { openAddress } from '@/lib/browser/address';
-import { panelHere } from '@/lib/browser/panel-address';
-import { searchPath, topicsPath } from '@/lib/browser/further-pages';
-import { isWide } from '@/lib/browser/wide';
+import { openAddress } from '@/lib/browser/history/address';
+import { panelHere } from '@/lib/browser/history/panel-address';
+import { searchPath, topicsPath } from '@/lib/browser/history/further-pages';
+import { isWide } from '@/lib/browser/page/wide';
 import { noSearch } from '@/lib/model/feed/search';
 import { goHomeAtom, openPanelAtom } from './panel';
 import { openPopupAtom } from '../page/popups';

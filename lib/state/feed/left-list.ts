@@ -2,8 +2,8 @@
 // position. Protects: a list that was refreshed too long ago, belongs to another reader or is too
 // long to be stored starts at its top, as any list.
 import { atom } from 'jotai';
-import { forgetLeftList, keepLeftList, takeLeftList } from '@/lib/browser/left-list';
-import { aboveTop, goToRow, openList, topRow } from '@/lib/browser/list-rows';
+import { forgetLeftList, keepLeftList, takeLeftList } from '@/lib/browser/feed/left-list';
+import { aboveTop, goToRow, openList, topRow } from '@/lib/browser/feed/list-rows';
 import { leftFeed } from '@/lib/model/feed/reduce-feed';
 import { leftListMost } from '@/lib/model/limits/feed';
 import { readerAtom } from '../page/reader';

@@ -27,7 +27,7 @@ const shownIdsAtom = atom((get) => {
 
 /** Brings the stored lists in line with those on the page. */
 const storeListsAtom = atom(null, async (get, set, hidden: readonly string[]): Promise<void> => {
-  const lists = await import('@/lib/browser/list-cache').catch(() => undefined);
+  const lists = await import('@/lib/browser/feed/list-cache').catch(() => undefined);
   for (const { key } of get(tabsAtom)) {
     if (hidden.length > 0) for (const id of hidden) lists?.forgetEvent(key, id);
     else if (lists) await set(storeListAtom, key);

@@ -1,9 +1,9 @@
 // The list column of the wide layout: the news, or a panel over them that the address names.
 import { atom } from 'jotai';
-import { atDetail } from '@/lib/browser/address';
-import { openPanel } from '@/lib/browser/panel-address';
-import { afterBackEntries } from '@/lib/browser/back-entry';
-import { isWide } from '@/lib/browser/wide';
+import { atDetail } from '@/lib/browser/history/address';
+import { openPanel } from '@/lib/browser/history/panel-address';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
+import { isWide } from '@/lib/browser/page/wide';
 import type { Panel } from '@/lib/model/feed/panels';
 import { goToTopAtom } from './to-top';
 import { askSignInAtom } from '../page/sign-in';

@@ -1,7 +1,7 @@
 // The reading place, synchronized between the reader's devices. Protects: it is stored only for
 // readers with an account, quietly: a failure is not reported and loses nothing.
 import { atom } from 'jotai';
-import { deviceId } from '@/lib/browser/device-id';
+import { deviceId } from '@/lib/browser/device/device-id';
 import { isElsewhere, readListPlace, type ListPlace } from '@/lib/model/feed/places';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';

@@ -1,8 +1,8 @@
 // What the reader has read: marked on the page, in this visit's list, in the cached article, and at
 // the service.
 import { atom } from 'jotai';
-import { addReadId, clearReadIds } from '@/lib/browser/keep-read';
-import { clearReadingPlaces } from '@/lib/browser/reading-place';
+import { addReadId, clearReadIds } from '@/lib/browser/feed/keep-read';
+import { clearReadingPlaces } from '@/lib/browser/feed/reading-place';
 import { markReadAtom } from './event';
 import { patchCachedAtom } from '../article/cached-details';
 

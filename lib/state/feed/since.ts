@@ -1,9 +1,9 @@
 // What arrived while the reader was away: one line, shown once. Protects: a reader who comes back
 // after hours is told, never twice of the same, and never of another reader's news.
 import { atom } from 'jotai';
-import { onConnection } from '@/lib/browser/connection';
-import { onPageShown } from '@/lib/browser/page-shown';
-import { onPageHidden } from '@/lib/browser/page-hidden';
+import { onConnection } from '@/lib/browser/offline/connection';
+import { onPageShown } from '@/lib/browser/page/page-shown';
+import { onPageHidden } from '@/lib/browser/page/page-hidden';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { awayMs } from '@/lib/model/limits/feed';
 import { callAtom } from '../page/service';
@@ -42,7 +42,7 @@ export const leaveListAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(readerAtom)?.id;
   const now = Date.now();
   set(noteLeftAtom, now);
-  const { keepLeft } = await import('@/lib/browser/left-at');
+  const { keepLeft } = await import('@/lib/browser/account/left-at');
   // The answer may have arrived by now.
   keepLeft(reader, get(ownUnansweredAtom) ?? now);
 });
@@ -51,7 +51,7 @@ export const leaveListAtom = atom(null, async (get, set): Promise<void> => {
 export const comeBackAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(readerAtom)?.id;
   set(noteLeftAtom, undefined);
-  const { keepLeft, takeLeft } = await import('@/lib/browser/left-at');
+  const { keepLeft, takeLeft } = await import('@/lib/browser/account/left-at');
   const since = takeLeft(reader);
   // Without a recorded time there is nothing to ask; an unanswered request stays, as it may be in
   // progress.

@@ -2,8 +2,8 @@
 // puts newer events on top and leaves the rest in the old order. Protects: existing rows stay until
 // something replaces them, whether the network fails or is absent.
 import { atom } from 'jotai';
-import { onConnection } from '@/lib/browser/connection';
-import { isOnline } from '@/lib/browser/online';
+import { onConnection } from '@/lib/browser/offline/connection';
+import { isOnline } from '@/lib/browser/offline/online';
 import { feedAtom } from './feed';
 import { clearFeedsAtom, dispatchAtom } from './fill-feed';
 import { loadFeedAtom } from './load-feed';
@@ -14,7 +14,7 @@ const loadAnewAtom = atom(null, async (get, set, wanted?: readonly string[]): Pr
   for (const tab of tabs) set(dispatchAtom, tab, { type: 'outdated' });
   const [first] = tabs.includes(get(openTabAtom)) ? [get(openTabAtom)] : tabs;
   if (first === undefined || !(await set(loadFeedAtom, first, 'refresh'))) return;
-  const stored = await import('@/lib/browser/list-cache').catch(() => undefined);
+  const stored = await import('@/lib/browser/feed/list-cache').catch(() => undefined);
   // A tab that was opened meanwhile loads by itself.
   const open = get(openTabAtom);
   const others = tabs.filter((tab) => tab !== open && get(feedAtom(tab)).outdated);

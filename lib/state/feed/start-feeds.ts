@@ -1,9 +1,9 @@
 // What happens to the lists automatically: stored ones are restored, stale ones are refreshed
 // ahead, and everything starts over when the reader has changed.
 import { atom } from 'jotai';
-import { isComeBack } from '@/lib/browser/come-back';
-import { savesData } from '@/lib/browser/saves-data';
-import { isOnline } from '@/lib/browser/online';
+import { isComeBack } from '@/lib/browser/history/come-back';
+import { savesData } from '@/lib/browser/device/saves-data';
+import { isOnline } from '@/lib/browser/offline/online';
 import { isStale } from '@/lib/model/feed/feed';
 import { prefetchDelayMs } from '@/lib/model/limits/feed';
 import { feedAtom } from './feed';
@@ -23,8 +23,8 @@ import { readerAtom, unsureAtom } from '../page/reader';
  */
 export const restoreFeedsAtom = atom(null, async (get, set): Promise<void> => {
   const { clearReaderCaches, isOfAnotherReader, readList } =
-    await import('@/lib/browser/list-cache');
-  const { claimConversation } = await import('@/lib/browser/chat-owner');
+    await import('@/lib/browser/feed/list-cache');
+  const { claimConversation } = await import('@/lib/browser/chat/chat-owner');
   // Whose they are is unknown: wait.
   if (get(unsureAtom)) return;
   const user = get(readerAtom)?.id;
@@ -83,10 +83,10 @@ export const startOverAtom = atom(null, async (get, set, signal: AbortSignal): P
   void set(clearDetailsAtom);
   set(clearFeedsAtom);
   const user = get(readerAtom)?.id;
-  const { clearReaderCaches, isOfAnotherReader } = await import('@/lib/browser/list-cache');
+  const { clearReaderCaches, isOfAnotherReader } = await import('@/lib/browser/feed/list-cache');
   // They may be the reader's own: the page may only just have learned who is signed in.
   if (isOfAnotherReader(user)) clearReaderCaches();
-  const { claimConversation } = await import('@/lib/browser/chat-owner');
+  const { claimConversation } = await import('@/lib/browser/chat/chat-owner');
   claimConversation(user);
   const { mutate } = await import('swr');
   void mutate(() => true, undefined);

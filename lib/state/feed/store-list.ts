@@ -24,7 +24,7 @@ export const unmutedFeedAtom = atom(null, (get, _set, tab: string): Feed<FeedEnt
 /** Stores a tab's list; the stored copy of a list that has become too long stays as it was. */
 export const storeListAtom = atom(null, async (get, set, tab: string): Promise<void> => {
   if (get(unsureAtom)) return;
-  const { keepList } = await import('@/lib/browser/list-cache');
+  const { keepList } = await import('@/lib/browser/feed/list-cache');
   // Read only now: what was muted or cleared meanwhile must not be written.
   const page = set(unmutedFeedAtom, tab);
   const { refreshed_at: at } = page;

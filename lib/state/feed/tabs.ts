@@ -30,7 +30,7 @@ export const openTabAtom = atom(
 
 /** Stores the tabs that came with the page, or loads them if it came without. */
 export const loadTabsAtom = atom(null, async (get, set): Promise<void> => {
-  const { readTabList, keepTabList } = await import('@/lib/browser/list-cache');
+  const { readTabList, keepTabList } = await import('@/lib/browser/feed/list-cache');
   const delivered = get(loadedTabsAtom);
   if (delivered) return keepTabList(delivered, Date.now());
   set(loadedTabsAtom, readTabList() ?? builtInTabs);

@@ -1,7 +1,7 @@
 // Pending saves and removals that wait to be sent. Protects: a reader who saved an article while
 // offline finds it among the favorites, and one they removed is gone.
 import { atom, type Getter } from 'jotai';
-import { readOutbox } from '@/lib/browser/outbox';
+import { readOutbox } from '@/lib/browser/offline/outbox';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { cachedDetailAtom } from '../article/cached-details';

@@ -1,5 +1,5 @@
 // The speed at which this device reads aloud.
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { readRate, type Rate } from '@/lib/model/listen/player';
 import { listenRateKey } from '@/lib/model/wire/further-keys';
 

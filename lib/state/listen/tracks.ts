@@ -1,7 +1,7 @@
 // Loads the tracks to read aloud, and the choice among the site's voices.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { mustSucceed, mustSucceedOrBeGone } from '@/lib/client/must-succeed';
 import type { Track } from '@/lib/model/listen/player';
 import { voiceKey } from '@/lib/model/wire/further-keys';

@@ -2,26 +2,26 @@
 // the worker is registered, the requested article or tab is opened, and saved content is renewed.
 // Protects: stored content belongs to the current reader.
 import { atom } from 'jotai';
-import { replaceDetail, replaceTab } from '@/lib/browser/address';
-import { afterBackEntries } from '@/lib/browser/back-entry';
-import { takeAskedOffline } from '@/lib/browser/asked-offline';
-import { onConnection } from '@/lib/browser/connection';
-import { savesData } from '@/lib/browser/saves-data';
-import { canInstall, isInstalled, onInstallOffer } from '@/lib/browser/install';
-import { forgetKept } from '@/lib/browser/kept-caches';
+import { replaceDetail, replaceTab } from '@/lib/browser/history/address';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
+import { takeAskedOffline } from '@/lib/browser/offline/asked-offline';
+import { onConnection } from '@/lib/browser/offline/connection';
+import { savesData } from '@/lib/browser/device/saves-data';
+import { canInstall, isInstalled, onInstallOffer } from '@/lib/browser/device/install';
+import { forgetKept } from '@/lib/browser/storage/kept-caches';
 import {
   keepPagesAnew,
   onSendAsked,
   onWorkerThere,
   registerWorker,
-} from '@/lib/browser/offline-worker';
-import { goneParts } from '@/lib/browser/missing-part';
-import { isOnline } from '@/lib/browser/online';
-import { onTakenElsewhere } from '@/lib/browser/outbox';
-import { readIds } from '@/lib/browser/read-list';
-import { reloadForNewBuild } from '@/lib/browser/reload-once';
-import { readStored, writeStored } from '@/lib/browser/storage';
-import { countVisit, wasInstallOffered } from '@/lib/browser/visits';
+} from '@/lib/browser/offline/offline-worker';
+import { goneParts } from '@/lib/browser/offline/missing-part';
+import { isOnline } from '@/lib/browser/offline/online';
+import { onTakenElsewhere } from '@/lib/browser/offline/outbox';
+import { readIds } from '@/lib/browser/feed/read-list';
+import { reloadForNewBuild } from '@/lib/browser/offline/reload-once';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
+import { countVisit, wasInstallOffered } from '@/lib/browser/storage/visits';
 import { installArticles, installVisits } from '@/lib/model/limits/offline';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { namedAheadAtom } from '../article/detail';

@@ -1,7 +1,7 @@
 // Stores articles for offline reading. Protects: an article that is already stored in the wanted
 // version is not fetched again; one that fails to load leaves all stored ones as they are.
 import { atom } from 'jotai';
-import { keepArticle, readKeptArticle } from '@/lib/browser/kept';
+import { keepArticle, readKeptArticle } from '@/lib/browser/offline/kept';
 import { keepRequests } from '@/lib/model/limits/offline';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { callAtom } from '../page/service';

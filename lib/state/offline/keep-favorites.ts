@@ -1,7 +1,7 @@
 // Stores the newest saved events with their articles for offline reading. Fetched again when others
 // are saved or one of them is updated; what is already stored is not.
 import { atom } from 'jotai';
-import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
+import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/offline/kept';
 import { keptFavorites } from '@/lib/model/limits/offline';
 import type { NewsEvent } from '@/lib/contract';
 import { nextCursor } from '@/lib/model/wire/next-cursor';

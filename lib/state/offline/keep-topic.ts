@@ -4,8 +4,8 @@
 import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
 import useSWR from 'swr';
-import { keepSet, keptSets, readKeptSet, removeKeptSet } from '@/lib/browser/kept';
-import { keepsPages } from '@/lib/browser/offline-worker';
+import { keepSet, keptSets, readKeptSet, removeKeptSet } from '@/lib/browser/offline/kept';
+import { keepsPages } from '@/lib/browser/offline/offline-worker';
 import type { Topic, TopicItem } from '@/lib/contract';
 import { keptTopicItems, keptTopics } from '@/lib/model/limits/offline';
 import { TopicItemType } from '@/lib/model/wire/enums';

@@ -1,8 +1,8 @@
 // Whether there is any article that opens without network. Protects: nobody is told so where there is
 // none, such as after all of it was removed.
 import { atom } from 'jotai';
-import { keptDetails } from '@/lib/browser/detail-cache';
-import { idsOf, keptSets } from '@/lib/browser/kept';
+import { keptDetails } from '@/lib/browser/feed/detail-cache';
+import { idsOf, keptSets } from '@/lib/browser/offline/kept';
 
 /** False until it was looked at. */
 export const keepsNothingAtom = atom(false);

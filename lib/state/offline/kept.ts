@@ -2,11 +2,11 @@
 // topics, their size, and changes waiting to be sent.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
-import { keptDetails } from '@/lib/browser/detail-cache';
-import { keptSets, removeKeptSet, type KeptSet } from '@/lib/browser/kept';
-import { keptBytes } from '@/lib/browser/kept-caches';
-import { readList, readTabList } from '@/lib/browser/list-cache';
-import { readOutbox } from '@/lib/browser/outbox';
+import { keptDetails } from '@/lib/browser/feed/detail-cache';
+import { keptSets, removeKeptSet, type KeptSet } from '@/lib/browser/offline/kept';
+import { keptBytes } from '@/lib/browser/storage/kept-caches';
+import { readList, readTabList } from '@/lib/browser/feed/list-cache';
+import { readOutbox } from '@/lib/browser/offline/outbox';
 import type { NewsEvent } from '@/lib/contract';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { ownReaderAtom, readerAtom } from '../page/reader';
@@ -40,7 +40,7 @@ const readKeptAtom = atom(null, async (get): Promise<Kept> => {
 });
 
 const clearKeptAtom = atom(null, async (_get, set): Promise<void> => {
-  const { clearReaderCaches } = await import('@/lib/browser/list-cache');
+  const { clearReaderCaches } = await import('@/lib/browser/feed/list-cache');
   await set(clearOfflineAtom, clearReaderCaches);
   set(notifyAtom, { key: 'offline.cleared', tone: 'good' });
 });

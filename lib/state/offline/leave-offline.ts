@@ -1,11 +1,11 @@
 // What happens to offline data when its reader leaves, or wants it removed. Protects: none of one
 // reader's data is there for the next, and their changes are sent before, if possible.
 import { atom } from 'jotai';
-import { forgetKept } from '@/lib/browser/kept-caches';
-import { keepPagesAnew } from '@/lib/browser/offline-worker';
-import { isOnline } from '@/lib/browser/online';
-import { dropUnsent, forgetTaken, readOutbox, writeOutbox } from '@/lib/browser/outbox';
-import { removeStored } from '@/lib/browser/storage';
+import { forgetKept } from '@/lib/browser/storage/kept-caches';
+import { keepPagesAnew } from '@/lib/browser/offline/offline-worker';
+import { isOnline } from '@/lib/browser/offline/online';
+import { dropUnsent, forgetTaken, readOutbox, writeOutbox } from '@/lib/browser/offline/outbox';
+import { removeStored } from '@/lib/browser/storage/storage';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { keepOutboxAtom } from '../unsent/keep-outbox';
 import { keepsNothingAtom } from './keeps-nothing';
@@ -20,7 +20,7 @@ export const sendBeforeLeavingAtom = atom(null, async (_get, set): Promise<void>
  * The reader `owner` has signed out: deletes stored content, and changes that could not be sent.
  */
 export const leaveOfflineAtom = atom(null, async (_get, _set, owner: string): Promise<void> => {
-  const { clearReaderCaches } = await import('@/lib/browser/list-cache');
+  const { clearReaderCaches } = await import('@/lib/browser/feed/list-cache');
   dropUnsent(readOutbox().flatMap((entry) => (entry.owner === owner ? [entry.key] : [])));
   forgetTaken(owner);
   clearReaderCaches();

@@ -1,8 +1,14 @@
 // Sends changes made while the service did not answer, in order. Protects: each mark is sent until
 // it is answered, by one page at a time and only for its own reader; a refusal is reported.
 import { atom } from 'jotai';
-import { dropTaken, dropUnsent, readOutbox, takenSince, whileSending } from '@/lib/browser/outbox';
-import { readKeptOutbox } from '@/lib/browser/kept-outbox';
+import {
+  dropTaken,
+  dropUnsent,
+  readOutbox,
+  takenSince,
+  whileSending,
+} from '@/lib/browser/offline/outbox';
+import { readKeptOutbox } from '@/lib/browser/offline/kept-outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
 import { failuresMost, unsentDays } from '@/lib/model/limits/offline';
 import { unaskedCalls, type Unsent } from '@/lib/model/offline/outbox';

@@ -1,7 +1,7 @@
 // A reader's action whose answer may get lost. Protects: nobody is told that nothing changed when
 // that is unknown.
 import { atom } from 'jotai';
-import { isOnline } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/offline/online';
 import type { Call } from '@/lib/client/create-client';
 import { mustSucceedOrBeGone } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';

@@ -1,9 +1,9 @@
 // Changing settings, here and in other tabs; not needed for rendering a page.
 import { atom } from 'jotai';
-import { readCookieText, writeCookie } from '@/lib/browser/cookies';
-import { showAttributes } from '@/lib/browser/page-attributes';
-import { readStored, writeStored } from '@/lib/browser/storage';
-import { onStoredElsewhere } from '@/lib/browser/stored-elsewhere';
+import { readCookieText, writeCookie } from '@/lib/browser/storage/cookies';
+import { showAttributes } from '@/lib/browser/page/page-attributes';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
+import { onStoredElsewhere } from '@/lib/browser/storage/stored-elsewhere';
 import {
   readSettings,
   settingNames,

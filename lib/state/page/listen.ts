@@ -1,6 +1,6 @@
 // What the reader wants to hear. The player and its calls are loaded on the first use.
 import { atom } from 'jotai';
-import { readStored } from '@/lib/browser/storage';
+import { readStored } from '@/lib/browser/storage/storage';
 import type { Language } from '@/lib/model/text/languages';
 import { leftQueueKey } from '@/lib/model/wire/storage-keys';
 

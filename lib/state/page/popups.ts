@@ -2,9 +2,9 @@
 // stack of a discriminated union. A new popup is one member here and one row of the registry. A
 // question is a popup with its own answer type: `await ask({…})`.
 import { atom } from 'jotai';
-import { atDetail, atSignUp } from '@/lib/browser/address';
-import { leaveBackEntry } from '@/lib/browser/back-entry';
-import { isWide } from '@/lib/browser/wide';
+import { atDetail, atSignUp } from '@/lib/browser/history/address';
+import { leaveBackEntry } from '@/lib/browser/history/back-entry';
+import { isWide } from '@/lib/browser/page/wide';
 import type { EvidenceQuote, Verdict } from '@/lib/model/article/evidence';
 import type { HowMade } from '@/lib/model/text/how-made';
 import type { FeedEntry, Source } from '@/lib/model/feed/entry';

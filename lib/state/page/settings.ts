@@ -2,7 +2,7 @@
 // their rows say.
 import { atom, type Atom } from 'jotai';
 
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import {
   readSettings,
   settingNames,

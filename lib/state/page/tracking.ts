@@ -1,7 +1,7 @@
 // Usage counting: the events of the specification, each sent a second after it happened. Nothing is
 // sent where the deployment has no counting address, and never from a device on its blacklist.
 import { atom } from 'jotai';
-import type { TrackedFields } from '@/lib/browser/tracking';
+import type { TrackedFields } from '@/lib/browser/page/tracking';
 import { trackingDelayMs } from '@/lib/model/limits/page';
 import { siteAtom } from './deployment';
 import { fetchAtom } from './service';
@@ -17,7 +17,7 @@ export const trackAtom = atom(
     if (!tracking) return () => undefined;
     const { fetch } = get(fetchAtom);
     const send = async () => {
-      const { sendEvent } = await import('@/lib/browser/tracking');
+      const { sendEvent } = await import('@/lib/browser/page/tracking');
       await sendEvent(fetch, tracking.blacklist, { event, fields });
     };
     // If its code cannot be loaded, nothing is counted.

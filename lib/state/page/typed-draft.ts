@@ -2,7 +2,7 @@
 // and untouched fields don't overwrite what another tab has saved.
 import { useEffect, useState } from 'react';
 import type { z } from 'zod';
-import { draftOf, type DraftPlace } from '@/lib/browser/draft';
+import { draftOf, type DraftPlace } from '@/lib/browser/storage/draft';
 import { parseJson } from '@/lib/model/text/parse-json';
 
 /** The fields of `typed` that differ from `before`. */

@@ -1,5 +1,5 @@
 // The message for a call without an answer.
-import { isOnline } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/offline/online';
 import type { NoticeKey } from './notices';
 
 /** The message for a call without an answer: being offline is not the service's fault. */

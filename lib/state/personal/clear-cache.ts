@@ -1,7 +1,7 @@
 // Clearing the cache: storage, and everything that this page has loaded from it. The lists load
 // again.
 import { atom } from 'jotai';
-import { clearCache } from '@/lib/browser/clear-cache';
+import { clearCache } from '@/lib/browser/storage/clear-cache';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
 import { loadSettingsAtom } from '../page/settings';

@@ -1,8 +1,8 @@
 // What the service is told about a device: "device settings {language, device_language} are sent
 // once per device; a device-settings-initialised flag records it".
 import { atom } from 'jotai';
-import { deviceLanguage } from '@/lib/browser/device-language';
-import { readStored, writeStored } from '@/lib/browser/storage';
+import { deviceLanguage } from '@/lib/browser/device/device-language';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { callAtom } from '../page/service';

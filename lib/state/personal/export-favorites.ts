@@ -2,7 +2,7 @@
 // is complete, or there is none; and only one private address is valid, the newest.
 import { atom, useSetAtom } from 'jotai';
 import { useState } from 'react';
-import { saveFile } from '@/lib/browser/page-acts';
+import { saveFile } from '@/lib/browser/page/page-acts';
 import type { Call } from '@/lib/client/create-client';
 import { isoDay } from '@/lib/model/calendar';
 import type { FeedEntry } from '@/lib/model/feed/entry';

@@ -4,11 +4,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { ServiceError } from '@/lib/client/service-error';
-import { atDetail } from '@/lib/browser/address';
-import { queryParameter } from '@/lib/browser/app-page';
-import { deviceId } from '@/lib/browser/device-id';
-import { readStored, writeStored } from '@/lib/browser/storage';
-import { keepUserInfo } from '@/lib/browser/user-info';
+import { atDetail } from '@/lib/browser/history/address';
+import { queryParameter } from '@/lib/browser/history/app-page';
+import { deviceId } from '@/lib/browser/device/device-id';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
+import { keepUserInfo } from '@/lib/browser/storage/user-info';
 import { ModifyInterests } from '@/lib/model/wire/enums';
 import {
   changed,

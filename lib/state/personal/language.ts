@@ -1,7 +1,7 @@
 // Changing the language of everything. "Changing the language turns bilingual off."
 import { atom } from 'jotai';
-import { storedLanguage, languageOfBrowser } from '@/lib/browser/stored-language';
-import { readCookieText, writeCookie } from '@/lib/browser/cookies';
+import { storedLanguage, languageOfBrowser } from '@/lib/browser/storage/stored-language';
+import { readCookieText, writeCookie } from '@/lib/browser/storage/cookies';
 import { settingRows } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
 import { settingsAtom } from '../page/settings';

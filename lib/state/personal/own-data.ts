@@ -1,8 +1,8 @@
 // The export of one's own data: what the service stores about this reader, page by page, and what
 // this device stores, in one JSON file. Protects: a file is complete, or there is none.
 import { atom } from 'jotai';
-import { saveFile } from '@/lib/browser/page-acts';
-import { readStored, storedKeys } from '@/lib/browser/storage';
+import { saveFile } from '@/lib/browser/page/page-acts';
+import { readStored, storedKeys } from '@/lib/browser/storage/storage';
 import type { Call } from '@/lib/client/create-client';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';

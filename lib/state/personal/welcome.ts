@@ -3,9 +3,9 @@
 // answer.
 import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
-import { atDetail } from '@/lib/browser/address';
-import { readStored, writeStored } from '@/lib/browser/storage';
-import { countVisit } from '@/lib/browser/visits';
+import { atDetail } from '@/lib/browser/history/address';
+import { readStored, writeStored } from '@/lib/browser/storage/storage';
+import { countVisit } from '@/lib/browser/storage/visits';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { onboardingListed } from '@/lib/model/limits/feed';
 import { rulesOf } from '@/lib/model/region-rules';

@@ -1,6 +1,6 @@
 // This reader's searches on this device, available after hydration: the server does not know them.
 import { atom } from 'jotai';
-import { forgetSearches, keepSearch, recentSearches } from '@/lib/browser/recent-searches';
+import { forgetSearches, keepSearch, recentSearches } from '@/lib/browser/storage/recent-searches';
 import { ownReaderAtom } from '../page/reader';
 
 const searchesAtom = atom<readonly string[]>([]);

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import type { DeepMindRun } from '@/lib/contract';
-import { saveFile } from '@/lib/browser/page-acts';
+import { saveFile } from '@/lib/browser/page/page-acts';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { deepMindAskMs } from '@/lib/model/limits/themes';
 import { callAtom } from '../page/service';

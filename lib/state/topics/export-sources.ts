@@ -1,6 +1,6 @@
 // Exports the reader's sources as an OPML file. Protects: a file is complete, or there is none.
 import { atom } from 'jotai';
-import { saveFile } from '@/lib/browser/page-acts';
+import { saveFile } from '@/lib/browser/page/page-acts';
 import type { Call } from '@/lib/client/create-client';
 import { isoDay } from '@/lib/model/calendar';
 import { sourcesOpml, type ReaderSources, type SourceNames } from '@/lib/model/feed/sources-opml';

@@ -4,7 +4,7 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useEffectEvent } from 'react';
 import useSWR from 'swr';
 import useSWRInfinite from 'swr/infinite';
-import { isOnline } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/offline/online';
 import type { Call } from '@/lib/client/create-client';
 import { takenDown, type Topic, type TopicItem } from '@/lib/contract';
 import { topicItemPage } from '@/lib/model/limits/topics';
@@ -35,7 +35,7 @@ async function loadItems(call: Call, topic_id: string, cursor: string): Promise<
 async function keptTopic(id: string, failure: unknown) {
   const kept = isOnline()
     ? undefined
-    : await (await import('@/lib/browser/kept')).readKeptSet('topic', id);
+    : await (await import('@/lib/browser/offline/kept')).readKeptSet('topic', id);
   if (!kept?.topic) throw failure;
   return { topic: kept.topic, page: { items: kept.items, next: undefined } };
 }

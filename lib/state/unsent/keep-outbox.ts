@@ -1,10 +1,10 @@
 // Hands pending calls to the offline worker, which sends them once the page is closed. Protects: it
 // has only the current reader's calls, and never one that was already made.
 import { atom } from 'jotai';
-import { ownOrigin } from '@/lib/browser/address';
-import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/kept-outbox';
-import { wakeWhenOnline } from '@/lib/browser/offline-worker';
-import { readOutbox } from '@/lib/browser/outbox';
+import { ownOrigin } from '@/lib/browser/history/address';
+import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/offline/kept-outbox';
+import { wakeWhenOnline } from '@/lib/browser/offline/offline-worker';
+import { readOutbox } from '@/lib/browser/offline/outbox';
 import { buildRequest, operations } from '@/lib/contract';
 import { clientVersion } from '@/lib/model/limits/service';
 import type { KeptCall } from '@/lib/model/offline/kept-outbox';

@@ -1,7 +1,7 @@
 // The next retry of what could not be sent. Protects: there is one at a time, with growing delays,
 // and none while the browser reports being offline: its online event triggers one.
 import { atom } from 'jotai';
-import { isOnline } from '@/lib/browser/online';
+import { isOnline } from '@/lib/browser/offline/online';
 import { resendWaitMs } from '@/lib/model/offline/resend-wait';
 import { systemTimer, type Timer } from '@/lib/model/timer';
 import { keepOutboxAtom } from './keep-outbox';

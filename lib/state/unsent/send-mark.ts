@@ -1,7 +1,7 @@
 // Sends one action of a reader on an event. Protects: it leaves the queue only with an answer;
 // while the service fails, or nothing answers, it stays and is resent.
 import { atom } from 'jotai';
-import { dropTaken, dropUnsent, whileSending } from '@/lib/browser/outbox';
+import { dropTaken, dropUnsent, whileSending } from '@/lib/browser/offline/outbox';
 import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import { notLoggedIn, operations } from '@/lib/contract';

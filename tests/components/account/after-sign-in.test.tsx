@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { screen, waitFor } from '@testing-library/react';
 import { z } from 'zod';
-import { readCache } from '@/lib/browser/cache';
+import { readCache } from '@/lib/browser/storage/cache';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { leftPageAtom } from '@/lib/state/account/way-out';
 import { readerAtom } from '@/lib/state/page/reader';

@@ -6,9 +6,9 @@ import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared
 import { SWRConfig } from 'swr';
 import { ArticlePopup } from '@/components/article/article-popup';
 import { PopupStack } from '@/components/popups/popup-stack';
-import { leaveDetail, pushDetail } from '@/lib/browser/address';
-import { readDetail, writeDetail } from '@/lib/browser/detail-cache';
-import { deviceId } from '@/lib/browser/device-id';
+import { leaveDetail, pushDetail } from '@/lib/browser/history/address';
+import { readDetail, writeDetail } from '@/lib/browser/feed/detail-cache';
+import { deviceId } from '@/lib/browser/device/device-id';
 import { feedOf } from '@/lib/model/feed/feed';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { feedAtom } from '@/lib/state/feed/feed';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { openChatHistory } from '@/lib/browser/chat-history';
+import { openChatHistory } from '@/lib/browser/chat/chat-history';
 import { newItem } from '@/lib/model/chat/item';
 import { offerPromptAtom, sendAtom } from '@/lib/state/chat/chat';
 import { answer, settle } from '@/tests/state/chat-reader';

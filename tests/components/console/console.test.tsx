@@ -12,7 +12,7 @@ import { SignUpSection } from '@/components/console/sign-up-section';
 import { ConsoleScreen } from '@/components/screens/console-screen';
 import { TopicsSection } from '@/components/console/topics-section';
 import { Notices } from '@/components/shell/notices';
-import { consolePlace } from '@/lib/browser/console-address';
+import { consolePlace } from '@/lib/browser/history/console-address';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { allMessages } from '@/tests/all-messages';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';

@@ -10,8 +10,8 @@ import { renderPage } from '../page';
 const patience = { timeout: 20_000 };
 
 // Only taps may load the part: the idle preload could run between two of them.
-jest.mock('@/lib/browser/idle', () => ({
-  ...jest.requireActual<object>('@/lib/browser/idle'),
+jest.mock('@/lib/browser/page/idle', () => ({
+  ...jest.requireActual<object>('@/lib/browser/page/idle'),
   whenIdle: () => () => undefined,
 }));
 

@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { DetailRoute } from '@/components/feed/detail-route';
 import { MessagesProvider } from '@/components/shell/messages-provider';
-import { detailHref } from '@/lib/browser/address';
+import { detailHref } from '@/lib/browser/history/address';
 import { popupSlideMs } from '@/lib/model/limits/page';
 import { pack } from '@/lib/model/wire/packed';
 import { openDetailAtom } from '@/lib/state/article/detail';

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { NewsTabs } from '@/components/feed/news-tabs';
-import { pushDetail } from '@/lib/browser/address';
+import { pushDetail } from '@/lib/browser/history/address';
 import { feedOf } from '@/lib/model/feed/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { feedAtom } from '@/lib/state/feed/feed';

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { PathnameContext } from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { useState } from 'react';
 import { Precaching } from '@/components/feed/precaching';
-import { writeDetail } from '@/lib/browser/detail-cache';
+import { writeDetail } from '@/lib/browser/feed/detail-cache';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
 import { fetchAtom } from '@/lib/state/page/service';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createStore } from 'jotai';
 import { SinceLine } from '@/components/feed/since-line';
 import { PopupStack } from '@/components/popups/popup-stack';
-import { hearOfSteps } from '@/lib/browser/back-entry';
+import { hearOfSteps } from '@/lib/browser/history/back-entry';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { sinceAtom, type Since } from '@/lib/state/feed/since';
 import { popupsAtom } from '@/lib/state/page/popups';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { deviceId } from '@/lib/browser/device-id';
+import { deviceId } from '@/lib/browser/device/device-id';
 import { readUserInfo } from '@/tests/read-user-info';
 import { languages } from '@/lib/model/text/languages';
 import { feedOf } from '@/lib/model/feed/feed';

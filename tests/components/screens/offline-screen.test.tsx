@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import { SWRConfig } from 'swr';
 import { OfflineScreen } from '@/components/screens/offline-screen';
-import { writeDetail } from '@/lib/browser/detail-cache';
+import { writeDetail } from '@/lib/browser/feed/detail-cache';
 import { newsEvent } from '@/lib/contract';
 import { newReader } from '@/tests/state/reader';
 import { renderPage } from '../page';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, screen } from '@testing-library/react';
 import { OfflineLine } from '@/components/shell/page-lines';
-import { writeDetail } from '@/lib/browser/detail-cache';
+import { writeDetail } from '@/lib/browser/feed/detail-cache';
 import { newsEvent } from '@/lib/contract';
 import { clearOfflineAtom } from '@/lib/state/offline/leave-offline';
 import { newReader } from '@/tests/state/reader';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { wasCanceled } from '@/lib/browser/cancel-sent';
+import { wasCanceled } from '@/lib/browser/account/cancel-sent';
 import { cancelAccountAtom, sendCancelCodeAtom } from '@/lib/state/account/cancel-account';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '../reader';

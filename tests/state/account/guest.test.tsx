@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { keepUserInfo } from '@/lib/browser/user-info';
+import { keepUserInfo } from '@/lib/browser/storage/user-info';
 import { guestAtom } from '@/lib/state/account/guest';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer } from '../reader';

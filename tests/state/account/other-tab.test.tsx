@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { openChatHistory } from '@/lib/browser/chat-history';
-import { readIds } from '@/lib/browser/read-list';
-import { addReadId } from '@/lib/browser/keep-read';
+import { openChatHistory } from '@/lib/browser/chat/chat-history';
+import { readIds } from '@/lib/browser/feed/read-list';
+import { addReadId } from '@/lib/browser/feed/keep-read';
 import { readerKey } from '@/lib/model/wire/further-keys';
 import { followTabsAtom, reloadAtom } from '@/lib/state/account/other-tab';
 import { sendAtom } from '@/lib/state/chat/chat';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import * as furtherPages from '@/lib/browser/further-pages';
-import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
-import { keepUserInfo } from '@/lib/browser/user-info';
+import * as furtherPages from '@/lib/browser/history/further-pages';
+import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
+import { keepUserInfo } from '@/lib/browser/storage/user-info';
 import { readUserInfo } from '@/tests/read-user-info';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
@@ -14,8 +14,8 @@ const done: Answer = { body: { code: 0, status: true, data: { redirect_url: '/m/
 const at = (address: string) => window.history.replaceState(null, '', address);
 
 // jsdom cannot navigate to another page.
-jest.mock('@/lib/browser/further-pages', () => ({
-  ...jest.requireActual<object>('@/lib/browser/further-pages'),
+jest.mock('@/lib/browser/history/further-pages', () => ({
+  ...jest.requireActual<object>('@/lib/browser/history/further-pages'),
   replacePage: jest.fn(),
 }));
 const replacePage = jest.mocked(furtherPages.replacePage);

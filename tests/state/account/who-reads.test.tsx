@@ -1,13 +1,13 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 // A page rendered while the login service was unavailable: there may be a reader, whose data on
 // this device must wait for them.
-import { writeCache } from '@/lib/browser/cache';
-import { claimConversation } from '@/lib/browser/chat-owner';
-import { draftOf } from '@/lib/browser/draft';
-import { keepSet, readKeptSet } from '@/lib/browser/kept';
-import { keepList, readList } from '@/lib/browser/list-cache';
-import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
-import { storedKeys, writeStored } from '@/lib/browser/storage';
+import { writeCache } from '@/lib/browser/storage/cache';
+import { claimConversation } from '@/lib/browser/chat/chat-owner';
+import { draftOf } from '@/lib/browser/storage/draft';
+import { keepSet, readKeptSet } from '@/lib/browser/offline/kept';
+import { keepList, readList } from '@/lib/browser/feed/list-cache';
+import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
+import { storedKeys, writeStored } from '@/lib/browser/storage/storage';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { resendMostMs } from '@/lib/model/limits/offline';
 import { keptForKey } from '@/lib/model/offline/storage-keys';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { waitFor } from '@testing-library/react';
-import { readDetail } from '@/lib/browser/detail-cache';
+import { readDetail } from '@/lib/browser/feed/detail-cache';
 import {
   clearDetailsAtom,
   fetchDetailAtom,

@@ -3,8 +3,8 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
-import { writeDetail } from '@/lib/browser/detail-cache';
-import { keepArticle } from '@/lib/browser/kept';
+import { writeDetail } from '@/lib/browser/feed/detail-cache';
+import { keepArticle } from '@/lib/browser/offline/kept';
 import { newsEvent, takenDown } from '@/lib/contract';
 import {
   keepDetailAtom,

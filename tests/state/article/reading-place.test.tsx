@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { readOutbox } from '@/lib/browser/outbox';
-import { readingPlace } from '@/lib/browser/reading-place';
+import { readOutbox } from '@/lib/browser/offline/outbox';
+import { readingPlace } from '@/lib/browser/feed/reading-place';
 import { keepPlaceAtom } from '@/lib/state/article/reading-place';
 import { notLoggedIn } from '@/lib/contract';
 import { noticesAtom } from '@/lib/state/page/notices';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { readOutbox } from '@/lib/browser/outbox';
+import { readOutbox } from '@/lib/browser/offline/outbox';
 import { bodyMaxItems } from '@/lib/model/limits/service';
 import { seePostAtom, tellSeenAtom } from '@/lib/state/bots/seen-posts';
 import { sendOutboxAtom } from '@/lib/state/offline/send-outbox';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { chatContextChars, chatInputChars } from '@/lib/model/limits/chat';
-import { afterBackEntries } from '@/lib/browser/back-entry';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
 import { askAboutAtom } from '@/lib/state/chat/ask-about';
 import { openItemsAtom } from '@/lib/state/chat/conversations';
 import { loadQuotaAtom, quotaAtom } from '@/lib/state/chat/quota';

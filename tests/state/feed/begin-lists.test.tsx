@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 // When lists load in the background. Protects: the first screen has the network for itself, and a
 // reader with too little to read does not wait.
-import { readTabList } from '@/lib/browser/list-cache';
+import { readTabList } from '@/lib/browser/feed/list-cache';
 import { feedOf } from '@/lib/model/feed/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { beginListsAtom } from '@/lib/state/feed/begin-lists';

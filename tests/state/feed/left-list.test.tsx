@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { isComeBack } from '@/lib/browser/come-back';
-import { takeLeftList } from '@/lib/browser/left-list';
+import { isComeBack } from '@/lib/browser/history/come-back';
+import { takeLeftList } from '@/lib/browser/feed/left-list';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { leaveListPageAtom, resumeListAtom } from '@/lib/state/feed/left-list';

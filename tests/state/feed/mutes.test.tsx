@@ -9,7 +9,7 @@ import { hiddenAtom, muteChangesAtom } from '@/lib/state/page/hidden';
 import { muteAtom, unmuteAtom } from '@/lib/state/feed/mutes';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { keepList, readList } from '@/lib/browser/list-cache';
+import { keepList, readList } from '@/lib/browser/feed/list-cache';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { until } from '@/tests/until';
 import { listOf, newReader, type Answer, type Asked } from '../reader';

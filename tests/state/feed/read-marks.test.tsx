@@ -1,7 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { readIds } from '@/lib/browser/read-list';
-import { keepReadingPlace, readingPlace } from '@/lib/browser/reading-place';
-import { readListEntries } from '@/lib/browser/keep-read';
+import { readIds } from '@/lib/browser/feed/read-list';
+import { keepReadingPlace, readingPlace } from '@/lib/browser/feed/reading-place';
+import { readListEntries } from '@/lib/browser/feed/keep-read';
 import { trustFreshAtom } from '@/lib/state/feed/fresh-marks';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { restoreReadAtom } from '@/lib/state/feed/first-marks';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { keepList, readList } from '@/lib/browser/list-cache';
+import { keepList, readList } from '@/lib/browser/feed/list-cache';
 import { feedOf } from '@/lib/model/feed/feed';
 import { staleMs } from '@/lib/model/limits/feed';
 import { builtInTabs } from '@/lib/model/feed/tabs';

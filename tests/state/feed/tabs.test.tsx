@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { keepTabList, readTabList } from '@/lib/browser/list-cache';
+import { keepTabList, readTabList } from '@/lib/browser/feed/list-cache';
 import { builtInTabs, type Tab } from '@/lib/model/feed/tabs';
 import { loadTabsAtom, openTabAtom, tabsAtom, tabsLoadedAtom } from '@/lib/state/feed/tabs';
 import { newReader, type Answer } from '../reader';

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai';
-import { writeDetail } from '@/lib/browser/detail-cache';
-import { keepUnsent } from '@/lib/browser/outbox';
+import { writeDetail } from '@/lib/browser/feed/detail-cache';
+import { keepUnsent } from '@/lib/browser/offline/outbox';
 import { newsEvent } from '@/lib/contract';
 import { withWaitingAtom } from '@/lib/state/feed/waiting-saves';
 import { dispatchAtom } from '@/lib/state/feed/fill-feed';

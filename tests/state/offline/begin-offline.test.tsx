@@ -2,10 +2,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { SWRConfig } from 'swr';
-import { installOffer } from '@/lib/browser/install-offer';
-import { readKeptArticle, readKeptSet } from '@/lib/browser/kept';
-import { goneParts } from '@/lib/browser/missing-part';
-import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
+import { installOffer } from '@/lib/browser/device/install-offer';
+import { readKeptArticle, readKeptSet } from '@/lib/browser/offline/kept';
+import { goneParts } from '@/lib/browser/offline/missing-part';
+import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
 import { overlayAtom } from '@/lib/state/article/overlay';
 import { namedAheadAtom } from '@/lib/state/article/detail';
 import { openTabAtom } from '@/lib/state/feed/tabs';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { keepArticle, readKeptArticle, readKeptSet } from '@/lib/browser/kept';
+import { keepArticle, readKeptArticle, readKeptSet } from '@/lib/browser/offline/kept';
 import { newsEvent } from '@/lib/contract';
 import { keptFavorites, keepRequests } from '@/lib/model/limits/offline';
 import { keepFavoritesAtom, keptChangesAtom } from '@/lib/state/offline/keep-favorites';

@@ -2,7 +2,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { SWRConfig } from 'swr';
-import { keepSet, keptSets, readKeptArticle, readKeptSet } from '@/lib/browser/kept';
+import { keepSet, keptSets, readKeptArticle, readKeptSet } from '@/lib/browser/offline/kept';
 import { topic as topicSchema } from '@/lib/contract/topic';
 import { keptTopicItems, keptTopics } from '@/lib/model/limits/offline';
 import { TopicItemType } from '@/lib/model/wire/enums';

@@ -2,10 +2,10 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'jotai';
 import { SWRConfig } from 'swr';
-import { writeDetail } from '@/lib/browser/detail-cache';
-import { keepSet } from '@/lib/browser/kept';
-import { keepList, keepTabList } from '@/lib/browser/list-cache';
-import { keepUnsent } from '@/lib/browser/outbox';
+import { writeDetail } from '@/lib/browser/feed/detail-cache';
+import { keepSet } from '@/lib/browser/offline/kept';
+import { keepList, keepTabList } from '@/lib/browser/feed/list-cache';
+import { keepUnsent } from '@/lib/browser/offline/outbox';
 import { newsEvent } from '@/lib/contract';
 import { builtInTabs } from '@/lib/model/feed/tabs';
 import { useKept } from '@/lib/state/offline/kept';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { keepUnsent, readOutbox } from '@/lib/browser/outbox';
-import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/kept-outbox';
+import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
+import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/offline/kept-outbox';
 import { resendFirstMs, resendMostMs } from '@/lib/model/limits/offline';
 import { resendWaitMs } from '@/lib/model/offline/resend-wait';
 import { minuteMs } from '@/lib/model/time';

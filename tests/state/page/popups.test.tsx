@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { afterBackEntries } from '@/lib/browser/back-entry';
+import { afterBackEntries } from '@/lib/browser/history/back-entry';
 import {
   askAtom,
   chatOpenAtom,

@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { createStore } from 'jotai';
-import { deviceId } from '@/lib/browser/device-id';
+import { deviceId } from '@/lib/browser/device/device-id';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { fetchAtom } from '@/lib/state/page/service';
 import { trackAtom } from '@/lib/state/page/tracking';

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import * as z from 'zod';
-import { draftOf } from '@/lib/browser/draft';
+import { draftOf } from '@/lib/browser/storage/draft';
 import { changesOf, useTypedDraft } from '@/lib/state/page/typed-draft';
 
 const shape = z.object({ title: z.string(), words: z.array(z.string()) });

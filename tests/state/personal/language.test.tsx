@@ -1,6 +1,6 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { createStore } from 'jotai';
-import { storedLanguage } from '@/lib/browser/stored-language';
+import { storedLanguage } from '@/lib/browser/storage/stored-language';
 import { languages, toLanguage } from '@/lib/model/text/languages';
 import { changeLanguageAtom, restoreLanguageAtom } from '@/lib/state/personal/language';
 import { settingsAtom } from '@/lib/state/page/settings';

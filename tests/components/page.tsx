@@ -6,6 +6,7 @@ import {
   type AppRouterInstance,
 } from 'next/dist/shared/lib/app-router-context.shared-runtime';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { toTag, type Language } from '@/lib/model/text/languages';
 import { clockAtom } from '@/lib/state/page/clock';
@@ -28,17 +29,22 @@ export function newRouter() {
   return router satisfies Partial<AppRouterInstance>;
 }
 
-/** Renders `content` for a reader of `language` and returns its store. */
+/**
+ * Renders `content` for a reader of `language` and returns its store. With `early` the HTML of the
+ * server comes first: `early` is what the reader does with it before it is hydrated.
+ */
 export function renderPage(
   content: ReactNode,
   {
     language = 'en',
     store = createStore(),
     router = newRouter(),
+    early,
   }: {
     language?: Language;
     store?: ReturnType<typeof createStore>;
     router?: ReturnType<typeof newRouter>;
+    early?: (html: HTMLElement) => void;
   } = {},
 ) {
   store.set(changeSettingsAtom, { language });
@@ -53,5 +59,9 @@ export function renderPage(
       </MessagesProvider>
     </Provider>
   );
-  return { store, router, ...render(page) };
+  if (!early) return { store, router, ...render(page) };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  early(container);
+  return { store, router, ...render(page, { container, hydrate: true }) };
 }

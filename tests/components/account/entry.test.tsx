@@ -194,6 +194,23 @@ describe('consent', () => {
     expect(box).not.toBeChecked();
   });
 
+  it.each([
+    ['once', 1],
+    ['twice', 2],
+  ])('in China a box pressed %s before hydration keeps what it shows', async (_, presses) => {
+    const { store, hands } = await visit({
+      site: { region: 'cn' },
+      early: (html) => {
+        for (let press = 0; press < presses; press += 1) within(html).getByRole('checkbox').click();
+      },
+    });
+    const ticked = presses === 1;
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(ticked);
+    expect(store.get(signUpAtom)?.agreed).toBe(ticked);
+    await hands.click(screen.getByRole('checkbox'));
+    expect(store.get(signUpAtom)?.agreed).toBe(!ticked);
+  });
+
   it('continues in China once confirmed, or at once where it is ticked', async () => {
     const asked = await visit({ site: { region: 'cn' } });
     await asked.press('Continue with phone');

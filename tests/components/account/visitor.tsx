@@ -45,6 +45,8 @@ export type Visit = {
   again?: boolean;
   /** Fake clocks advance while typing. */
   clock?: boolean;
+  /** What the visitor does with the HTML of the server before it is hydrated. */
+  early?: (html: HTMLElement) => void;
 };
 
 /** A service that answers each call from the script, a list of answers one by one. */
@@ -66,7 +68,7 @@ export function inFront() {
 
 /** Opens the sign-up screen. */
 export async function visit(given: Visit = {}) {
-  const { script, site, start = {}, language, reader, clock, again = false } = given;
+  const { script, site, start = {}, language, reader, clock, again = false, early } = given;
   if (!again) {
     sessionStorage.clear();
     localStorage.clear();
@@ -77,7 +79,7 @@ export async function visit(given: Visit = {}) {
   store.set(readerAtom, reader);
   store.set(siteAtom, { brand: 'Cubewire', region: 'sg', ...site });
   const hands = userEvent.setup(clock ? { advanceTimers: jest.advanceTimersByTime } : {});
-  const page = renderPage(<SignUpScreen start={start} />, { store, language });
+  const page = renderPage(<SignUpScreen start={start} />, { store, language, early });
   const press = (name: string | RegExp) => hands.click(inFront().getByRole('button', { name }));
   const calls = (name: Asked['name']) => asked.filter((call) => call.name === name);
   await act(async () => undefined);

@@ -19,7 +19,12 @@ function segmenter(lang: Language): Intl.Segmenter {
 
 /** A single capital (J. R. Smith); the letters of U.S. are handled below. */
 const initial = /(?:^|[\s("“‘[.])\p{Lu}\.$/u;
-const goesOn = /^[\p{Ll},;:)\]}”’»、，；：）】》…]/u;
+const goesOn = /^[,;:)\]}”’»、，；：）】》…]/u;
+const lowerCase = /^\p{Ll}/u;
+/** A name that is written so begins a sentence, too: iPhone, eBay, xAI. */
+const lowerCaseName = /^\p{Ll}{1,2}\p{Lu}/u;
+/** Ends a sentence whatever follows; a period may belong to an abbreviation. */
+const fullStop = /[。！？][”’」』）】》]?$/u;
 const leftOver = /[([“‘「『《【（]+\s*$/u;
 
 /** Whether every quotation mark and bracket that opens in `text` also closes in it. */
@@ -41,16 +46,17 @@ export function isBalanced(text: string): boolean {
 const gluedStop = /(?<=\p{Ll}{3}[.!?])(?=\p{Lu}\p{Ll}+[ ,])/u;
 
 /**
- * After a word that is no abbreviation, a number and a lower-case word begin a sentence: `rain. 41
- * ships`.
+ * After a word that is no abbreviation, a number and a lower-case word begin a sentence (`rain. 41
+ * ships`), and so does a name that is written in lower case (`rain. iPhone sales`).
  */
-const opensByNumber = /(?<=(?<![\p{L}.])\p{Ll}{4,12}[.!?]["”’)]?) (?=\d[\d,.]*%? \p{Ll}{2})/u;
+const opensUnusually =
+  /(?<=(?<![\p{L}.])\p{Ll}{4,12}[.!?]["”’)]?) (?=\d[\d,.]*%? \p{Ll}{2}|\p{Ll}{1,2}\p{Lu}\p{Ll}{2})/u;
 
-function splitAtNumbers(text: string, lang: Language): string[] {
+function splitAtOpeners(text: string, lang: Language): string[] {
   const { spaced, sentences } = lexicons[lang];
   if (!spaced) return [text];
   const parts: string[] = [];
-  for (const part of text.split(opensByNumber)) {
+  for (const part of text.split(opensUnusually)) {
     const before = parts.at(-1);
     const goesOn =
       before !== undefined &&
@@ -83,6 +89,7 @@ function endsEarly(piece: string, next: string, lang: Language): boolean {
   const { spaced, sentences } = lexicons[lang];
   const { title, abbreviation, opener, saidBy } = sentences;
   if (goesOn.test(next) || title.test(piece)) return true;
+  if (lowerCase.test(next) && !fullStop.test(piece) && !lowerCaseName.test(next)) return true;
   if ((spaced ? quotedCall : quotedEnd).test(piece) && saidBy.test(next.trim())) return true;
   if (!spaced && latinDot.test(piece)) return true;
   if (abbreviation.test(piece)) return !opener.test(next);
@@ -122,7 +129,7 @@ export function splitSentences(paragraph: string, lang: Language): string[] {
       open += following;
       if (isBalanced(open) || (early && next === end)) [taken, end] = [open, next + 1];
     }
-    for (const part of taken.split(gluedStop).flatMap((one) => splitAtNumbers(one, lang))) {
+    for (const part of taken.split(gluedStop).flatMap((one) => splitAtOpeners(one, lang))) {
       const sentence = part.trim();
       if (sentence) sentences.push(sentence);
     }

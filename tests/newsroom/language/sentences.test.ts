@@ -79,6 +79,11 @@ test.each([
     ],
   ],
   [
+    'names that begin in lower case',
+    'Tolk raised its prices. iPhone sales fell. eBay, by contrast, grew vs. iShop.',
+    ['Tolk raised its prices.', 'iPhone sales fell.', 'eBay, by contrast, grew vs. iShop.'],
+  ],
+  [
     'ranks and offices',
     'PCol. Cruz met former Cong. Lee and Sec. Tolk. The Viet Cong. The mayor left.',
     ['PCol. Cruz met former Cong. Lee and Sec. Tolk.', 'The Viet Cong.', 'The mayor left.'],
@@ -95,6 +100,11 @@ test.each([
     'opening brackets go with what follows',
     '第一句。（图片）第二句。',
     ['第一句。', '（图片）第二句。'],
+  ],
+  [
+    'a name in lower case begins one',
+    '海岸公司发布新机。iPhone 用户可先试用。 via Ana Tolk 桥头。',
+    ['海岸公司发布新机。', 'iPhone 用户可先试用。', 'via Ana Tolk 桥头。'],
   ],
 ])('Chinese: %s', (_, text, sentences) => {
   expect(splitSentences(text, 'zh')).toEqual(sentences);

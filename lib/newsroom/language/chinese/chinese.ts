@@ -170,7 +170,7 @@ export const chinese: Lexicon = {
   inOtherScript: inPinyin,
   questions: {
     speaker: '{x}说了什么？',
-    person: '来源怎么说{x}？',
+    person: '关于{x}，来源说了什么？',
     place: '关于{x}有哪些报道？',
     name: '关于{x}有哪些消息？',
     term: '关于“{x}”，来源说了什么？',

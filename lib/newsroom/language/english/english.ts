@@ -240,7 +240,7 @@ export const english: Lexicon = {
     speaker: 'What did {x} say?',
     person: 'What do the sources say about {x}?',
     place: 'What do the sources report about {x}?',
-    name: 'What do the sources say of {x}?',
+    name: 'What do the sources say about {x}?',
     term: 'What is said about {x}?',
   },
   englishName: 'English',

@@ -1,10 +1,11 @@
 // "On Thursday", 今天, kahapon: days relative to the day of the report. Protects: a date is only
 // added where it is certain: not for days that may lie ahead, not inside a quotation, not in a
 // name.
-import { TZDate } from '@date-fns/tz';
+import { tz, TZDate } from '@date-fns/tz';
+import { addDays } from 'date-fns/addDays';
+import { formatISO } from 'date-fns/formatISO';
 import { isEqual } from 'date-fns/isEqual';
 import { toTag, type Language } from '@/lib/model/text/languages';
-import { dayMs } from '@/lib/model/time';
 import type { DayWords } from '../language';
 import { lexicons } from '../lexicons';
 import { inOneScript } from '../segment';
@@ -13,7 +14,7 @@ import { zoneOfHost } from './zone-of-host';
 /** A date to insert after the word that ends at `at`. */
 export type DayNote = { at: number; date: string };
 
-const addUtcDays = (day: Date, count: number) => new Date(day.getTime() + count * dayMs);
+const utc = { in: tz('UTC') };
 
 const quotation = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
@@ -28,10 +29,7 @@ function dateLabel(date: Date, lang: Language): string {
 function possibleDays(time: number, lang: Language, host: string): Date[] {
   const own = zoneOfHost(host);
   const zones = own ? [own] : lexicons[lang].days.zones;
-  const days = zones.map((zone) => {
-    const there = new TZDate(time, zone);
-    return Date.UTC(there.getFullYear(), there.getMonth(), there.getDate());
-  });
+  const days = zones.map((zone) => formatISO(new TZDate(time, zone), { representation: 'date' }));
   return [...new Set(days)].map((day) => new Date(day));
 }
 
@@ -83,7 +81,7 @@ export function relativeDays(written: string, lang: Language, time: number, host
   const notes: (DayNote & { day: Date })[] = [];
   const add = (start: number, end: number, daysFrom: (today: Date) => number) => {
     if (!isFree(start, end)) return;
-    const [day, ...others] = todays.map((today) => addUtcDays(today, daysFrom(today)));
+    const [day, ...others] = todays.map((today) => addDays(today, daysFrom(today), utc));
     if (!day || others.some((other) => !isEqual(other, day))) return;
     if (!notes.some((note) => isEqual(note.day, day)))
       notes.push({ at: end + ending(end), date: dateLabel(day, lang), day });

@@ -1,6 +1,12 @@
 // The times that a text names: on 29 January, last week, two months ago. Protects that they are
 // read alike in every language, and that a date without a year is the nearest one that can be
 // meant.
+import { tz } from '@date-fns/tz';
+import { addMonths } from 'date-fns/addMonths';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfQuarter } from 'date-fns/startOfQuarter';
+import { startOfYear } from 'date-fns/startOfYear';
 import { dayMs } from '@/lib/model/time';
 import type { Language } from '@/lib/model/text/languages';
 import type { DateForms, DateUnit } from '../lexicon/date-forms';
@@ -86,22 +92,24 @@ export function datesIn(text: string, lang: Language) {
 export const withoutDates = (text: string, dates: readonly { start: number; end: number }[]) =>
   dates.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, text);
 
-const monthsFrom = (time: number, months: number) => {
-  const at = new Date(time);
-  return Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + months, 1);
+const utc = { in: tz('UTC') };
+const monthsAfter = (time: number, months: number) => addMonths(time, months, utc).getTime();
+const weekOf = (today: number) => startOfISOWeek(today, utc).getTime();
+/** The units that consist of months. */
+const spans: Partial<Record<DateUnit, { start: typeof startOfMonth; months: number }>> = {
+  month: { start: startOfMonth, months: 1 },
+  quarter: { start: startOfQuarter, months: 3 },
+  year: { start: startOfYear, months: 12 },
 };
-const weekOf = (today: number) => today - ((new Date(today).getUTCDay() + 6) % 7) * dayMs;
-const monthsOf: Partial<Record<DateUnit, number>> = { month: 1, quarter: 3, year: 12 };
 const daysOf: Readonly<Record<DateUnit, number>> = {
   ...{ day: 1, week: 7, month: 30, quarter: 91, year: 365 },
 };
 
 function besideNow(unit: DateUnit, side: number, today: number): Days {
-  const months = monthsOf[unit];
-  if (months !== undefined) {
-    const month = new Date(today).getUTCMonth();
-    const from = monthsFrom(today, months * side - (month % months));
-    return { from, to: monthsFrom(from, months) };
+  const span = spans[unit];
+  if (span) {
+    const from = monthsAfter(span.start(today, utc).getTime(), span.months * side);
+    return { from, to: monthsAfter(from, span.months) };
   }
   const begin = unit === 'week' ? weekOf(today) : today;
   const from = begin + daysOf[unit] * side * dayMs;
@@ -126,7 +134,7 @@ function weekdayAt({ weekday = 0, side, ofWeek }: SaidDate, today: number, isAhe
 /** The day or month of a date in a given year. */
 function dateIn(year: number, { month = 0, day }: SaidDate): Days {
   const from = Date.UTC(year, month, day ?? 1);
-  return { from, to: day === undefined ? monthsFrom(from, 1) : from + dayMs };
+  return { from, to: day === undefined ? monthsAfter(from, 1) : from + dayMs };
 }
 
 function dateAt(said: SaidDate, today: number, isAhead: boolean): Days {

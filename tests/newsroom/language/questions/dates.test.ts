@@ -44,6 +44,19 @@ it.each<[text: string, lang: Language, from: string, to: string]>([
   expect(meant(text, lang)).toEqual([[from, to]]);
 });
 
+// The last day of a month, of a year's first month, and of a week.
+it.each<[text: string, day: string, from: string, to: string]>([
+  ['what happened last month', '2026-03-31', '2026-02-01', '2026-02-28'],
+  ['what happens next month', '2026-01-31', '2026-02-01', '2026-02-28'],
+  ['what happened last quarter', '2026-01-31', '2025-10-01', '2025-12-31'],
+  ['what happened last year', '2024-02-29', '2023-01-01', '2023-12-31'],
+  ['what happened last week', '2026-05-24', '2026-05-10', '2026-05-17'],
+])('%s, asked on %s', (text, day, from, to) => {
+  const [{ said } = { said: undefined }] = datesIn(text, 'en');
+  const days = said && daysMeant(said, Date.parse(day), false);
+  expect(days && [dayOf(days.from), dayOf(days.to - 1)]).toEqual([from, to]);
+});
+
 it.each<[text: string, lang: Language]>([
   ['May 30 people vote in Kotor?', 'en'],
   ['Who may run in Kotor?', 'en'],

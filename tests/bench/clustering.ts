@@ -58,7 +58,7 @@ async function fill(store: OpenStore, count: number): Promise<void> {
       ...{ article_id: article.id, event_id: `e_${Math.floor(story / 3)}`, lang: article.lang },
       ...{ published_at: article.published_at, opened_at: article.published_at },
       ...{ source: profile.source, feed_id: article.feed_id, headline: profile.headline },
-      ...{ kind: profile.kind, title: profile.title, body: new Map(), sketch: [], things: {} },
+      ...{ kind: profile.kind, title: profile.title, body: new Map(), fingerprint: [], things: {} },
     };
     rows.push({ entry, keys: [...indexKeys(entry, frequencies, tuning).keys()] });
     for (const term of profile.title.keys()) counts.set(term, (counts.get(term) ?? 0) + 1);

@@ -53,7 +53,7 @@ function toEntry(
     kind: profile.kind,
     title: profile.title,
     body: heaviest(profile.body, frequencies, tuning.bodyTerms),
-    sketch: profile.sketch,
+    fingerprint: profile.fingerprint,
     things: profile.things,
   };
 }

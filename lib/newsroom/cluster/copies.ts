@@ -2,7 +2,7 @@
 import { hourMs } from '@/lib/model/time';
 import { lexicons } from '../language/lexicons';
 import type { Entry } from './postings';
-import { isCopy } from './sketch';
+import { isCopy } from './fingerprint';
 
 /** Two publishers may choose a shorter headline independently. */
 const fewestWords = 4;
@@ -20,9 +20,9 @@ const telling = ({ headline, lang }: Pick<Entry, 'headline' | 'lang'>) =>
  * other text to distinguish them.
  */
 export function repeats(article: Entry, other: Entry): boolean {
-  if (isCopy(article.sketch, other.sketch)) return true;
+  if (isCopy(article.fingerprint, other.fingerprint)) return true;
   if (article.headline !== other.headline || !telling(article)) return false;
   const hours = Math.abs(article.published_at - other.published_at) / hourMs;
-  const bare = article.sketch.length === 0 || other.sketch.length === 0;
+  const bare = article.fingerprint.length === 0 || other.fingerprint.length === 0;
   return bare || (article.feed_id === other.feed_id && hours <= resentHours);
 }

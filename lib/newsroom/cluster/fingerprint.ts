@@ -1,11 +1,12 @@
-// A fixed-size sketch of a text (MinHash), which reveals a syndicated copy even if a publisher cut
-// it, changed its headline or added a line: the smallest hashes of its runs of words.
+// A fixed-size fingerprint of a text (MinHash), which reveals a syndicated copy even if a publisher
+// cut it, changed its headline or added a line: the smallest hashes of its runs of words.
 import { han, hasHan } from '@/lib/model/text/scripts';
 
 /**
- * The smallest hashes, ascending; two sketches are compared below the lower of their last hashes.
+ * The smallest hashes, ascending; two fingerprints are compared below the lower of their last
+ * hashes.
  */
-export type Sketch = readonly number[];
+export type Fingerprint = readonly number[];
 
 const size = 64;
 const runWords = 5;
@@ -28,8 +29,8 @@ export function hash32(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0;
 }
 
-/** The sketch of a text; empty for one shorter than a run of words. */
-export function sketchOf(text: string): Sketch {
+/** The fingerprint of a text; empty for one shorter than a run of words. */
+export function fingerprintOf(text: string): Fingerprint {
   const tokens = text.toLowerCase().match(token) ?? [];
   const run = hasHan(tokens[0] ?? '') ? runCharacters : runWords;
   const hashes = new Set<number>();
@@ -39,14 +40,15 @@ export function sketchOf(text: string): Sketch {
   return [...hashes].sort((a, b) => a - b).slice(0, size);
 }
 
-/** A sketch that is not full covers all of its text. */
-const reach = (sketch: Sketch) => (sketch.length < size ? Infinity : (sketch.at(-1) ?? 0));
+/** A fingerprint that is not full covers all of its text. */
+const reach = (fingerprint: Fingerprint) =>
+  fingerprint.length < size ? Infinity : (fingerprint.at(-1) ?? 0);
 
 /** Whether one text repeats the other, or most of the shorter one. */
-export function isCopy(a: Sketch, b: Sketch): boolean {
+export function isCopy(a: Fingerprint, b: Fingerprint): boolean {
   if (Math.min(a.length, b.length) < fewest) return false;
   const until = Math.min(reach(a), reach(b));
-  const within = (sketch: Sketch) => sketch.filter((hash) => hash <= until);
+  const within = (fingerprint: Fingerprint) => fingerprint.filter((hash) => hash <= until);
   const [left, right] = [within(a), new Set(within(b))];
   const shorter = Math.min(left.length, right.size);
   const shared = left.filter((hash) => right.has(hash)).length;

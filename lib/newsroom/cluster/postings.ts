@@ -3,7 +3,7 @@
 import type { Language } from '@/lib/model/text/languages';
 import type { Things } from './things';
 import type { Kind } from './kind';
-import type { Sketch } from './sketch';
+import type { Fingerprint } from './fingerprint';
 import type { Terms } from './terms';
 
 /** Weights of the terms of one text, normalized so that a dot product is the cosine. */
@@ -27,7 +27,7 @@ export type Entry = {
   title: Terms;
   /** Empty when there is too little text. */
   body: Terms;
-  sketch: Sketch;
+  fingerprint: Fingerprint;
   /**
    * What it names, for comparison with other languages; empty for articles stored before this
    * existed.
@@ -52,7 +52,7 @@ export type NewEntry = {
 
 /** An article whose content changed: its page was read. */
 export type Reread = {
-  says: Pick<Entry, 'lang' | 'published_at' | 'title' | 'body' | 'sketch' | 'things'>;
+  says: Pick<Entry, 'lang' | 'published_at' | 'title' | 'body' | 'fingerprint' | 'things'>;
 } & Pick<NewEntry, 'terms' | 'keys'>;
 
 export interface Postings {

@@ -16,7 +16,7 @@ export function toEntry({ article }: Labeled): Entry {
   const { id: article_id, published_at, feed_id } = article;
   return {
     ...{ article_id, event_id: article_id, lang, published_at, opened_at: published_at },
-    ...{ source, feed_id, headline, kind, title, body, sketch: [], things },
+    ...{ source, feed_id, headline, kind, title, body, fingerprint: [], things },
   };
 }
 

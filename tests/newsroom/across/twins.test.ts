@@ -13,7 +13,7 @@ const report = (
 ): Entry => ({
   ...{ article_id: `a ${event_id} ${title}`, event_id, lang, source: 'paper', feed_id: 'f_1' },
   ...{ published_at: noon + hours * hourMs, opened_at: noon, headline: title, kind: 'story' },
-  ...{ title: new Map(), body: new Map(), sketch: [], things: thingsOf(title, text, lang) },
+  ...{ title: new Map(), body: new Map(), fingerprint: [], things: thingsOf(title, text, lang) },
   ...more,
 });
 

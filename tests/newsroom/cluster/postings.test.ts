@@ -26,7 +26,7 @@ const entry = (id: string, given: Partial<Entry> = {}): Entry => ({
     ['^groun', 0.5],
   ]),
   body: new Map(),
-  sketch: [1, 2, 3],
+  fingerprint: [1, 2, 3],
   things: { '=manila': 1 },
   ...given,
 });
@@ -94,7 +94,7 @@ function answersAlike(fresh: () => Promise<Postings>): void {
     const title = new Map([['barko', 1.2]]);
     const says = {
       ...{ lang: 'ph' as const, published_at: 400, title, body: new Map() },
-      ...{ sketch: [4], things: {} },
+      ...{ fingerprint: [4], things: {} },
     };
     for (const id of ['a_3', 'a_copy']) {
       await postings.reread(id, { says, terms: ['barko', '^barko'], keys: ['barko'] });

@@ -6,7 +6,7 @@ import { dayMs, hourMs, noon } from './new-article';
 const entry = (article_id: string, event_id: string, hours = 0): Entry => ({
   ...{ article_id, event_id, lang: 'en', published_at: noon + hours * hourMs, opened_at: noon },
   ...{ source: 'daily tide', feed_id: 'f_1', headline: article_id, kind: 'story' },
-  ...{ title: new Map(), body: new Map(), sketch: [], things: {} },
+  ...{ title: new Map(), body: new Map(), fingerprint: [], things: {} },
 });
 
 const open = { from: noon - dayMs, until: noon + dayMs };

@@ -1,5 +1,5 @@
 import { kindOf } from '@/lib/newsroom/cluster/kind';
-import { isCopy, sketchOf } from '@/lib/newsroom/cluster/sketch';
+import { fingerprintOf, isCopy } from '@/lib/newsroom/cluster/fingerprint';
 import { englishStem as stem } from '@/lib/newsroom/language/english/english-stem';
 import { titleTerms } from '@/lib/newsroom/cluster/terms';
 
@@ -79,21 +79,21 @@ describe('the kind of a page', () => {
   });
 });
 
-describe('a sketch', () => {
+describe('a fingerprint', () => {
   const words = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `w${from + at}`).join(' ');
 
   it('matches a text inside a much longer one', () => {
-    expect(isCopy(sketchOf(words(0, 2000)), sketchOf(words(0, 400)))).toBe(true);
+    expect(isCopy(fingerprintOf(words(0, 2000)), fingerprintOf(words(0, 400)))).toBe(true);
   });
 
   it('matches a text in which few words were changed', () => {
     const changed = words(0, 400).replace('w100', 'x').replace('w300', 'y');
-    expect(isCopy(sketchOf(words(0, 400)), sketchOf(changed))).toBe(true);
+    expect(isCopy(fingerprintOf(words(0, 400)), fingerprintOf(changed))).toBe(true);
   });
 
   it('does not take half of a text, or a short notice, for a copy', () => {
-    expect(isCopy(sketchOf(words(0, 400)), sketchOf(words(200, 400)))).toBe(false);
-    expect(isCopy(sketchOf(words(0, 10)), sketchOf(words(0, 10)))).toBe(false);
+    expect(isCopy(fingerprintOf(words(0, 400)), fingerprintOf(words(200, 400)))).toBe(false);
+    expect(isCopy(fingerprintOf(words(0, 10)), fingerprintOf(words(0, 10)))).toBe(false);
   });
 });

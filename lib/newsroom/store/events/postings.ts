@@ -25,6 +25,7 @@ const item = z.object({
   kind: z.enum(['story', 'live', 'roundup']).default('story'),
   title: terms,
   body: terms,
+  /** Stored rows keep the name that the fingerprint had at first. */
   sketch: z.array(z.number()),
   things: counts.default({}),
   /** Of rows of earlier versions: their terms are already weighted, which cannot be undone. */
@@ -42,12 +43,13 @@ type Row = {
 type Filed = Pick<Entry, 'lang' | 'article_id' | 'event_id' | 'published_at'>;
 
 function toEntry({ item: text, copy_of, ...columns }: Row): Entry {
-  const { title, body, title_length, ...rest } = item.parse(JSON.parse(text));
+  const { title, body, title_length, sketch, ...rest } = item.parse(JSON.parse(text));
   const read = (pairs: z.infer<typeof terms>) =>
     new Map(pairs.map(([term, count]) => [term, title_length === undefined ? count : 1]));
   return {
     ...columns,
     ...rest,
+    fingerprint: sketch,
     title: read(title),
     body: read(body),
     ...(copy_of === null ? {} : { copy_of }),
@@ -209,7 +211,7 @@ export function createPostings(database: Database): Postings {
       return moved;
     },
 
-    async reread(articleId, { says: { published_at, ...says }, terms, keys }) {
+    async reread(articleId, { says: { published_at, fingerprint, ...says }, terms, keys }) {
       const row = await query()
         .selectFrom('cluster_article')
         .select(['event_id', 'published_at', 'member', 'item'])
@@ -217,7 +219,10 @@ export function createPostings(database: Database): Postings {
         .executeTakeFirst();
       if (!row) return;
       const { title_length: _, ...before } = item.parse(JSON.parse(row.item));
-      const text = { ...before, ...says, title: [...says.title], body: [...says.body] };
+      const text = {
+        ...{ ...before, ...says, sketch: fingerprint },
+        ...{ title: [...says.title], body: [...says.body] },
+      };
       await query()
         .updateTable('cluster_article')
         .set({ published_at, item: JSON.stringify(text), settled: 0 })
@@ -241,9 +246,10 @@ export function createPostings(database: Database): Postings {
     },
 
     async add({ entry, terms, keys }) {
-      const { article_id, event_id, published_at, copy_of = null, ...rest } = entry;
+      const { article_id, event_id, published_at, copy_of = null, fingerprint, ...rest } = entry;
       const text = JSON.stringify({
         ...rest,
+        sketch: fingerprint,
         title: [...entry.title],
         body: [...entry.body],
       });

@@ -176,7 +176,7 @@ test('a citation mark opens its evidence, and from there its source, after a con
   await page.getByRole('link', { name: 'Source 1: DENSO WAVE' }).first().click();
   const evidence = page.getByRole('dialog', { name: 'Evidence' });
   await evidence.getByRole('link', { name: /^Open/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are you going?' });
+  const question = page.getByRole('alertdialog', { name: 'Are you going to leave this site?' });
   await expect(question).toContainText('www.qrcode.com');
   const opened = context.waitForEvent('page');
   await question.getByRole('link', { name: 'Continue' }).click();

@@ -72,7 +72,7 @@ test('from the list to the cited answer, on to a follow-up, stopped, and found a
   await lastMessage(page).getByRole('link', { name: words.en.cited }).first().click();
   const evidence = page.getByRole('dialog', { name: 'Evidence' });
   await evidence.getByRole('link', { name: /^Open/ }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
+  await expect(page.getByRole('alertdialog')).toContainText('Are you going to leave this site?');
   await page.getByRole('button', { name: 'Stay here' }).click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   // Confirming opens the source of the figure in a new tab.

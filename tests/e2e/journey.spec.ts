@@ -45,5 +45,5 @@ test('from a tab of the list to an event, to a topic and its event, to a cited a
     .click();
   const evidence = page.getByRole('dialog', { name: t('popup.evidence.title') });
   await evidence.getByRole('link', { name: t('popup.evidence.open') }).click();
-  await expect(page.getByRole('alertdialog')).toContainText('Are you going?');
+  await expect(page.getByRole('alertdialog')).toContainText('Are you going to leave this site?');
 });

@@ -240,7 +240,9 @@ describe('the sources', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Source 2: Paper 2' }));
     const sheet = await screen.findByRole('dialog', { name: 'Evidence' });
     await userEvent.click(within(sheet).getByRole('link', { name: /^Open/ }));
-    const question = await screen.findByRole('alertdialog', { name: 'Are you going?' });
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you going to leave this site?',
+    });
     expect(question).toHaveTextContent('paper2.example');
     expect(within(question).getByRole('link')).toHaveAttribute('href', 'https://paper2.example/a');
   });

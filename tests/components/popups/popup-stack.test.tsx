@@ -82,7 +82,9 @@ describe('the references popup', () => {
   test('a tap on a source asks before leaving; cancel stays', async () => {
     await open({ kind: 'references', sources });
     fireEvent.click(screen.getByRole('link', { name: /First story/ }));
-    const question = await screen.findByRole('alertdialog', { name: 'Are you going?' });
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Are you going to leave this site?',
+    });
     expect(question).toHaveTextContent('one.example');
     fireEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

@@ -5,10 +5,13 @@ import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import { ToggleChip } from '@/components/ui/toggle-chip';
 import { commentHere } from '@/lib/browser/history/further-pages';
-import { commentLedMost, commentsCounted } from '@/lib/model/limits/comments';
+import { commentsCounted } from '@/lib/model/limits/comments';
 import { useComments, type CommentOrder } from '@/lib/state/comments/comments';
 import { CommentComposer } from './comment-composer';
 import { CommentRow } from './comment-row';
+
+/** How many listed comments are searched for the one that an address links to. */
+export const commentLedMost = 200;
 
 const orders = ['Rec', 'Hot', 'New'] as const;
 

@@ -2,12 +2,14 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { TextField } from '@/components/ui/text-field';
-import { idChars } from '@/lib/model/limits/operating';
 import type { Output } from '@/lib/contract';
 import { toTag } from '@/lib/model/text/languages';
 import { useInnerAct } from '@/lib/state/console/inner-list';
 import { AskedAct } from './asked-act';
 import type { InnerEvent } from './event-sources';
+
+/** The longest id of anything. */
+const idChars = 128;
 
 type Links = NonNullable<Output<'RecallGraph'>['data']>;
 

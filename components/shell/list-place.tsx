@@ -5,13 +5,17 @@ import { useEffect, useEffectEvent } from 'react';
 import { OfferLine } from '@/components/ui/offer-line';
 import { goToRow, openList, topRow } from '@/lib/browser/feed/list-rows';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { placeRestMs, placeRowsLeast } from '@/lib/model/limits/places';
+import { placeRowsLeast } from '@/lib/model/limits/places';
 import { pickText } from '@/lib/model/text/languages';
+import { secondMs } from '@/lib/model/time';
 import { offeredRowAtom, tellRowAtom } from '@/lib/state/feed/list-place';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { pageLineAtom } from '@/lib/state/page/line';
 import { ownReaderAtom } from '@/lib/state/page/reader';
 import { settingAtom } from '@/lib/state/page/settings';
+
+/** How long a reader must stay before their place is sent. */
+const placeRestMs = 4 * secondMs;
 
 const offeredAtom = atom<{ index: number; event: FeedEntry } | undefined>(undefined);
 

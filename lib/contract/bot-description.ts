@@ -5,7 +5,6 @@ import {
   botCategories,
   botIcons,
   botWordChars,
-  fieldWordsMost,
   postsADay,
   postsADayMost,
 } from '@/lib/model/limits/bots';
@@ -13,6 +12,9 @@ import { allTabs } from '@/lib/model/feed/further-tabs';
 import { languages } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import { whole } from './fields';
+
+/** How many words of one kind a bot's field may have. */
+const fieldWordsMost = 300;
 
 const word = z
   .string()

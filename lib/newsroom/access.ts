@@ -3,11 +3,13 @@
 // often than the limit.
 import { isClosedToTokens, operations, type Operation, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { tokenCallsAMinute } from '@/lib/model/limits/programs';
 import { minuteMs } from '@/lib/model/time';
 import { Refusal } from './refusal';
 import type { StoredToken } from './store/contract/program-store';
 import type { Store } from './store/contract/store';
+
+/** How many calls one access token may make in a minute. */
+export const tokenCallsAMinute = 300;
 
 type Parts = { store: Store; now: number };
 

@@ -2,21 +2,36 @@
 // cookies or with one account, and one reader of a network does not lock out the others sooner than
 // necessary.
 import { dayMs, minuteMs } from '@/lib/model/time';
-import {
-  guestShownOfNetwork,
-  guestWritesOfDevice,
-  guestWritesOfNetwork,
-  operatorWritesAMinute,
-  previewsAMinute,
-  previewsOfNetworkAMinute,
-  readerShownAMinute,
-  readerWritesAMinute,
-} from '@/lib/model/limits/service';
 import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
 import { hashOf } from './accounts/keys';
 import type { Context } from './context';
 import { createCountsOfMinute, type CountsOfMinute } from './counts-of-minute';
 import { Refusal } from './refusal';
+
+/**
+ * How many writes visitors without an account may make: one device in a minute, one network in a
+ * day.
+ */
+export const guestWritesOfDevice = 60;
+export const guestWritesOfNetwork = 3_000;
+/** How many lists the guests of one network may request in a day and have in their history. */
+const guestShownOfNetwork = 10_000;
+/** How many writes of any kind one signed-in reader may make in a minute. */
+export const readerWritesAMinute = 600;
+/** How many lists all devices of one reader may request in a minute and have in their history. */
+export const readerShownAMinute = 120;
+/**
+ * How many changes of the site one operator may make in a minute, beside what they do as a reader.
+ * Fifty a second: clients that send one call after the other, as the console and scripts do, don't
+ * exceed it.
+ */
+export const operatorWritesAMinute = 3_000;
+/**
+ * Previews of a bot or a theme in a minute, in each process: by one reader or device, and by the
+ * guests of one network.
+ */
+export const previewsAMinute = 60;
+const previewsOfNetworkAMinute = 180;
 
 type Limit = { who: string | undefined; most: number; ms: number };
 type Counted = Pick<Context, 'identity' | 'store' | 'now'>;

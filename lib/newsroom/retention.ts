@@ -1,11 +1,13 @@
 // Removes what is old and untouched, in small steps while the site runs: each is a short
 // transaction, so that readers' calls get through in between.
-import { timersMs } from '@/lib/model/limits/programs';
 import { isoDay } from '@/lib/model/calendar';
 import { dayMs, hourMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
 import { sleepFor } from './sleep-for';
+
+/** How long timers of reading time are kept. */
+const timersMs = 90 * dayMs;
 
 /** How much one step removes: events with all their rows, and single rows. */
 const eventsAtOnce = 20;

@@ -2,17 +2,37 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { accessTokenPrefix } from '@/lib/model/account/access-token';
 import * as account from '@/lib/model/limits/account';
-import { botsFollowedMost, botsMost } from '@/lib/model/limits/bots';
+import { botsMost } from '@/lib/model/limits/bots';
 import * as chat from '@/lib/model/limits/chat';
-import * as comments from '@/lib/model/limits/comments';
-import { filesMost, feedsMost } from '@/lib/model/limits/operating';
+import { feedsMost } from '@/lib/model/limits/operating';
 import { pagesADay, pagesOfHostADay } from '@/lib/model/limits/pages';
-import * as programs from '@/lib/model/limits/programs';
 import * as service from '@/lib/model/limits/service';
 import * as themes from '@/lib/model/limits/themes';
 import * as topics from '@/lib/model/limits/topics';
 import { voicePartsADay } from '@/lib/model/limits/voice';
 import { readerLoginPath } from '@/lib/model/wire/reader-api';
+import { tokenCallsAMinute } from '@/lib/newsroom/access';
+import { guestQuestionsOfNetworkADay, readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
+import {
+  guestWritesOfNetwork,
+  operatorWritesAMinute,
+  readerShownAMinute,
+  readerWritesAMinute,
+} from '@/lib/newsroom/count-writes';
+import { botsFollowedMost } from '@/lib/newsroom/handlers/bots';
+import {
+  commentLikesAMinute,
+  commentsAMinute,
+  commentsOfNewADay,
+} from '@/lib/newsroom/handlers/comments';
+import { deepMindsADay } from '@/lib/newsroom/handlers/deep-mind';
+import { cacheKeysMost } from '@/lib/newsroom/handlers/device';
+import { tokensMost } from '@/lib/newsroom/handlers/tokens';
+import { topicsFollowedMost } from '@/lib/newsroom/handlers/topics';
+import { feedbackADay } from '@/lib/newsroom/handlers/wishes';
+import { filesMost } from '@/lib/newsroom/operators/site-calls';
+import { ownFeedsADay } from '@/lib/newsroom/themes/add-feeds';
+import { themesADay } from '@/lib/newsroom/themes/make-theme';
 import { pagesAtOnce } from '@/lib/server/gate/page-slots';
 
 const page = readFileSync('docs/security.md', 'utf8');
@@ -35,26 +55,26 @@ it('names no missing file', () => {
 });
 
 it.each([
-  ['questions a day', chat.readerQuestionsADay],
+  ['questions a day', readerQuestionsADay],
   ['new topics a day', topics.topicsADay],
-  ['followed, 20 themes', topics.topicsFollowedMost],
-  ['deep searches a day', themes.deepMindsADay],
+  ['followed, 20 themes', topicsFollowedMost],
+  ['deep searches a day', deepMindsADay],
   ['themes of their own', themes.themesMost],
-  ['made in a day', themes.themesADay],
+  ['made in a day', themesADay],
   ['addresses of feeds', themes.ownFeedsMost],
-  ['added in a day', themes.ownFeedsADay],
+  ['added in a day', ownFeedsADay],
   ['bots followed', botsFollowedMost],
-  ['writes a minute', service.readerWritesAMinute],
-  ['lists a minute that become history', service.readerShownAMinute],
-  ['changes of the site a minute', service.operatorWritesAMinute],
-  ['reports and feedbacks a day', programs.feedbackADay],
-  ['comments a minute', comments.commentsAMinute],
-  ['on the first day', comments.commentsOfNewADay],
-  ['likes of comments a minute', comments.commentLikesAMinute],
-  ['access tokens', programs.tokensMost],
-  ['calls a minute each', programs.tokenCallsAMinute],
-  ['values that their devices share', programs.cacheKeysMost],
-  ['a day of one network', service.guestWritesOfNetwork],
+  ['writes a minute', readerWritesAMinute],
+  ['lists a minute that become history', readerShownAMinute],
+  ['changes of the site a minute', operatorWritesAMinute],
+  ['reports and feedbacks a day', feedbackADay],
+  ['comments a minute', commentsAMinute],
+  ['on the first day', commentsOfNewADay],
+  ['likes of comments a minute', commentLikesAMinute],
+  ['access tokens', tokensMost],
+  ['calls a minute each', tokenCallsAMinute],
+  ['values that their devices share', cacheKeysMost],
+  ['a day of one network', guestWritesOfNetwork],
   ['pages rendered at once', pagesAtOnce],
   ['streams of a process', service.streamsOfProcess],
   ['parts spoken', voicePartsADay],
@@ -70,7 +90,7 @@ it.each([
 });
 
 it('“Limits” states how much guests may ask, each and together', () => {
-  const [alone, together] = [chat.guestQuestionsADay, chat.guestQuestionsOfNetworkADay];
+  const [alone, together] = [chat.guestQuestionsADay, guestQuestionsOfNetworkADay];
   expect(part('Limits')).toContain(`(a guest ${alone}, guests of one network ${together})`);
 });
 

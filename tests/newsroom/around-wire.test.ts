@@ -1,9 +1,9 @@
 // What surrounds an event, the lists of the second version, wishes, and values that devices store,
 // as API calls: in process, over a socket, and as a remote service.
 import { notLoggedIn } from '@/lib/contract/codes';
-import { feedbackADay } from '@/lib/model/limits/programs';
 import { clientVersion } from '@/lib/model/limits/service';
 import { ReportTarget } from '@/lib/model/wire/enums';
+import { feedbackADay } from '@/lib/newsroom/handlers/wishes';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 

@@ -1,18 +1,15 @@
 // Comments as API calls: who writes, who reads, and what happens to them over time.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import {
-  commentChars,
-  commentsADay,
-  commentsAMinute,
-  sameCommentMs,
-} from '@/lib/model/limits/comments';
+import { commentChars } from '@/lib/model/limits/comments';
 import { dayMs, minuteMs } from '@/lib/model/time';
 import { CommentSort, LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { authorMark } from '@/lib/newsroom/comments/authors';
 import { commentText } from '@/lib/newsroom/comments/comment-text';
+import { commentsADay, commentsAMinute } from '@/lib/newsroom/handlers/comments';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
+import { sameCommentMs } from '@/lib/newsroom/store/comments/comments';
 
 const mark = ({ user = '' }: Identity) => authorMark(user);
 

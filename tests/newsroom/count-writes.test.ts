@@ -1,7 +1,6 @@
 import Database from 'better-sqlite3';
 import { join } from 'node:path';
 import { inGates } from '../gates';
-import { feedbackADay } from '@/lib/model/limits/programs';
 import {
   guestWritesOfDevice,
   guestWritesOfNetwork,
@@ -9,7 +8,8 @@ import {
   previewsAMinute,
   readerShownAMinute,
   readerWritesAMinute,
-} from '@/lib/model/limits/service';
+} from '@/lib/newsroom/count-writes';
+import { feedbackADay } from '@/lib/newsroom/handlers/wishes';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { LikeOperate, ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { deployment } from '../server/service';

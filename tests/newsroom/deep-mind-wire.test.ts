@@ -1,15 +1,11 @@
 // Deep-mind as API calls: a run from its start to its saved report.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import {
-  deepMindLeaseMs,
-  deepMindMostMs,
-  deepMindQueries,
-  deepMindsADay,
-} from '@/lib/model/limits/themes';
-import { workThrough } from '@/lib/newsroom/deep-mind/deep-mind';
+import { deepMindQueries } from '@/lib/model/limits/themes';
+import { workThrough, deepMindLeaseMs, deepMindMostMs } from '@/lib/newsroom/deep-mind/deep-mind';
 import { furtherQueries } from '@/lib/newsroom/deep-mind/queries';
 import { pino } from 'pino';
+import { deepMindsADay } from '@/lib/newsroom/handlers/deep-mind';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 

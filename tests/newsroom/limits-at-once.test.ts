@@ -2,12 +2,15 @@
 import { pino } from 'pino';
 import { buildRequest, type Input, type OperationName } from '@/lib/contract';
 import { signIdentity } from '@/lib/contract/identity';
-import { botsFollowedMost, botsMost } from '@/lib/model/limits/bots';
-import { feedsMost, filesMost } from '@/lib/model/limits/operating';
-import { interestTopicsMost, topicsFollowedMost } from '@/lib/model/limits/topics';
+import { botsMost } from '@/lib/model/limits/bots';
+import { feedsMost } from '@/lib/model/limits/operating';
+import { interestTopicsMost } from '@/lib/model/limits/topics';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { openNewsroom, type Newsroom } from '@/lib/newsroom';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
+import { botsFollowedMost } from '@/lib/newsroom/handlers/bots';
+import { topicsFollowedMost } from '@/lib/newsroom/handlers/topics';
+import { filesMost } from '@/lib/newsroom/operators/site-calls';
 import type { Interest, NewTopic } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { serviceSecret } from './served';

@@ -11,8 +11,9 @@ import {
   type OperationName,
   type TokenScope,
 } from '@/lib/contract';
-import { tokenCallsAMinute, tokensMost } from '@/lib/model/limits/programs';
+import { tokenCallsAMinute } from '@/lib/newsroom/access';
 import { shippedBots } from '@/lib/newsroom/bots/shipped';
+import { tokensMost } from '@/lib/newsroom/handlers/tokens';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { bff } from '@/lib/server/bff';
 import { readerApi } from '@/lib/server/reader-api';

@@ -1,8 +1,10 @@
 // Custom themes as API calls: who may see what, what a theme shows, and its limits.
 import { notLoggedIn, takenDown, type Input, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
-import { ownFeedsADay, ownFeedsMost, sameThemeMs, themesMost } from '@/lib/model/limits/themes';
+import { ownFeedsMost, themesMost } from '@/lib/model/limits/themes';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
+import { ownFeedsADay } from '@/lib/newsroom/themes/add-feeds';
+import { sameThemeMs } from '@/lib/newsroom/themes/make-theme';
 import { servedNewsroom } from './served';
 import { sampleEvent } from './store/sample';
 

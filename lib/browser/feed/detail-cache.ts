@@ -4,8 +4,11 @@
 import * as z from 'zod';
 import { newsEvent, type NewsEvent } from '@/lib/contract';
 import { keepNewest } from '@/lib/model/feed/cache-index';
-import { detailCacheChars, detailCacheEntries, detailCacheMs } from '@/lib/model/limits/article';
+import { detailCacheEntries, detailCacheMs } from '@/lib/model/limits/article';
 import { cacheKeys, readCache, removeCache, writeCache } from '../storage/cache';
+
+/** How many characters of local storage cached articles may use, of about five million in all. */
+export const detailCacheChars = 2_000_000;
 
 const kind = 'news_detail';
 /** No event has this id. */

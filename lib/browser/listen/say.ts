@@ -1,10 +1,13 @@
 // Speaks one part: with the site's audio of it, else with the device's own voice. Protects: if
 // audio does not arrive, or not soon, the device speaks the part instead, and stopped speech stays
 // silent.
-import { voiceBeginMs } from '@/lib/model/limits/voice';
 import type { Spoken } from '@/lib/model/listen/player';
+import { secondMs } from '@/lib/model/time';
 import { savesData } from '../device/saves-data';
 import { holdKeys, releaseKeys } from './quiet-sound';
+
+/** Audio that has not begun by then is spoken by the device instead. */
+export const voiceBeginMs = 8 * secondMs;
 
 export type Said = {
   /** Called when it becomes audible; not if it fails. */

@@ -1,11 +1,14 @@
 // The outbox in local storage: an entry is written before its call is sent and removed with its
 // answer. Protects: closing the page right after a press loses nothing, and if storage refuses, the
 // action is sent while the page is open.
-import { takenKnownMs } from '@/lib/model/limits/offline';
 import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
+import { minuteMs } from '@/lib/model/time';
 import { lateTakenKey, outboxKey } from '@/lib/model/wire/further-keys';
 import { readStored, writeStored } from '../storage/storage';
 import { onStoredElsewhere } from '../storage/stored-elsewhere';
+
+/** How long accepted actions are remembered: no page takes longer to load. */
+const takenKnownMs = minuteMs;
 
 /** Entries that storage refused (full or blocked): they last as long as the page. */
 let unstored: readonly Unsent[] = [];

@@ -1,11 +1,15 @@
 // Comments on events: writing, answering, liking, reporting and deleting them.
 import * as z from 'zod';
-import { commentOffsetMost, commentPage, commentPageMost } from '@/lib/model/limits/comments';
 import { CommentSort, LikeOperate } from '@/lib/model/wire/enums';
 import { comment, likeAction, reply } from '../comment';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id, whole } from '../fields';
 import { operation } from '../operation';
+
+/** How many are on a page of comments, and of replies to one. */
+export const commentPage = 20;
+const commentPageMost = 50;
+const commentOffsetMost = 10_000;
 
 const sampleId = 'sample-leap-second';
 

@@ -2,11 +2,14 @@
 // the reader's other devices. Payloads are ours.
 import * as z from 'zod';
 import { reportTextChars } from '@/lib/model/limits/feed';
-import { cacheKeyChars, cacheValueBytes } from '@/lib/model/limits/programs';
 import { dayMs } from '@/lib/model/time';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { whole } from '../fields';
 import { operation } from '../operation';
+
+/** The values that a reader's devices share: the length of a name, and the size of one value. */
+const cacheKeyChars = 100;
+const cacheValueBytes = 16 * 1024;
 
 const versionText = z.string().regex(/^v?\d{1,6}(\.\d{1,6}){0,3}$/, 'is not a version');
 

@@ -1,17 +1,16 @@
 // Custom themes: a reader's own feed from words, publishers, languages and feed addresses. Only
 // signed-in readers have themes, and see others' themes once these are shared.
 import * as z from 'zod';
-import {
-  ownFeedsMost,
-  ownOpmlChars,
-  themeCardItems,
-  themePage,
-  themePageMost,
-} from '@/lib/model/limits/themes';
+import { ownFeedsMost, themeCardItems, themePage } from '@/lib/model/limits/themes';
 import { envelopeShape } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { operation } from '../operation';
 import { theme, themeDefinition, themeItem, themeName } from '../theme';
+
+/** How many themes one page has at most. */
+const themePageMost = 50;
+/** A feed list as other feed readers export it: some five hundred feeds. */
+const ownOpmlChars = 128 * 1024;
 
 const sampleTheme = 'th_sample';
 

@@ -1,9 +1,11 @@
 // Where a reader stopped, as shared between their devices. Protects: only another device's place is
 // offered, and only while it is recent.
 import * as z from 'zod';
-import { placeDays } from '../limits/places';
 import { dayMs } from '../time';
 import { parseJson } from '../text/parse-json';
+
+/** How many days a place is offered. */
+export const placeDays = 14;
 
 /** The place in a list: the first event on the screen. `at` in milliseconds. */
 const listPlace = z.object({ id: z.string(), at: z.number(), device: z.string() });

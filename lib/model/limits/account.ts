@@ -33,10 +33,6 @@ export const failuresADay = 10;
 /** "Sends: 3/h and 10/day per address; 6/h and 3/min per IP." */
 export const sendsOfAddressAnHour = 3;
 export const sendsOfAddressADay = 10;
-/**
- * Of the ten, how many one network may use, so that at least two are needed to use them up; ours.
- */
-export const sendsOfAddressByNetworkADay = 5;
 export const sendsOfNetworkAnHour = 6;
 export const sendsOfNetworkAMinute = 3;
 /** "Checks per IP: 6/min, 30/h; 'is it registered' 3/min, 20/h." */
@@ -47,8 +43,6 @@ export const lookupsOfNetworkAnHour = 20;
 /** "Input cut at 1 KiB before hashing"; a form with a longer text is not a valid request. */
 export const passwordBytes = 1024;
 export const passwordCharsMost = 32 * 1024;
-/** Password changes of one account: each ends its sessions and is reported by mail; ours. */
-export const passwordChangesAnHour = 5;
 /**
  * What a site's operator can be made to pay for in a day: mails, and as many messages to phones;
  * ours.

@@ -19,8 +19,5 @@ export const imageBlockMs = { upToTwo: 1_500, three: 3_000, four: 3_500, more: 5
 export const imageSpinnerMs = 1_500;
 /** "Entries for news detail older than 259,200,000 ms (3 days) are removed." */
 export const detailCacheMs = 259_200_000;
-/**
- * How much local storage cached articles may use (of about five million characters in all); ours.
- */
+/** How many articles local storage may hold; ours. */
 export const detailCacheEntries = 60;
-export const detailCacheChars = 2_000_000;

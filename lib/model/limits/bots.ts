@@ -1,4 +1,4 @@
-// The limits of bots and their posts; all ours.
+// The limits of bots and their posts that several parts know; all ours.
 import { hourMs } from '../time';
 
 /** How many bots a site can have: lists of them are assembled in memory. */
@@ -6,19 +6,12 @@ export const botsMost = 500;
 export const botPage = 20;
 export const postPage = 10;
 export const pageMost = 50;
-/** How many bots one reader may follow. */
-export const botsFollowedMost = 100;
 /** How many words a reader may add to or exclude from one bot, and their length. */
 export const botWordsMost = 20;
 export const botWordChars = 40;
-/** How many words of one kind a bot's field may have. */
-export const fieldWordsMost = 300;
 /** A bot's default number of posts a day, and the highest that it may set. */
 export const postsADay = 30;
 export const postsADayMost = 100;
-/** How many events a preview scans, and how many it returns. */
-export const previewLooks = 300;
-export const previewAnswers = 10;
 /** "Breaking": this many sources within this time. */
 export const breakingSources = 3;
 export const breakingMs = 12 * hourMs;

@@ -43,28 +43,16 @@ export const streamsOfAddress = 10;
 /** "Guests within a daily allowance (20 questions per device)." */
 export const guestQuestionsADay = 20;
 /**
- * A browser that drops its cookie is a new device: all guests of one network share this limit;
- * ours.
+ * How many events a model writes and translates in a day: each written article can be translated
+ * into the other languages. Ours.
  */
-export const guestQuestionsOfNetworkADay = 200;
-/** How many questions a signed-in reader may ask in a day; ours. */
-export const readerQuestionsADay = 200;
-/**
- * How many events a model writes and translates, always the newest; and the daily limits, which
- * allow translating each written article into the other languages. Ours.
- */
-export const modelEvents = 20;
 export const writingsADay = 150;
 export const translationsADay = 300;
 /**
- * The limits of an article written by a model, ours. Sources with fewer than four sentences are
- * better quoted; a small model can still read sixty sentences, in this many characters. The checked
- * article must be longer than a brief, which has up to three sentences, and if more than half of it
- * failed the check, the rest is not trusted either. Readers don't finish longer articles.
+ * The limits of an article written by a model, ours. The checked article must be longer than a
+ * brief, which has up to three sentences, and if more than half of it failed the check, the rest is
+ * not trusted either. Readers don't finish longer articles.
  */
-export const writtenPassagesLeast = 4;
-export const writtenPassagesMost = 60;
-export const writtenPassagesChars = 12_000;
 export const writtenSentencesLeast = 3;
 export const writtenSentencesMost = 20;
 export const writtenShareLeast = 0.5;

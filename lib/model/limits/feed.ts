@@ -1,6 +1,6 @@
 // The limits of the list, each with the sentence of the specification that it comes from.
 
-import { dayMs, hourMs } from '../time';
+import { hourMs } from '../time';
 
 /** "A source row on cards shows up to 3, then +N." */
 export const cardSourceLogos = 3;
@@ -10,10 +10,6 @@ export const rowSourceLogos = 5;
 export const infiniteScrollPx = 500;
 /** "Feed history pages hold 10 events." */
 export const historyPageSize = 10;
-/** A longer list is not stored in the browser, where it would crowd out everything else; ours. */
-export const keptListMost = 100;
-/** A longer list that is left for another page starts over on coming back; ours, some 300 KB. */
-export const leftListMost = 200;
 /** The most events that one list call may request. */
 export const feedPageMax = 50;
 /** "Eight skeleton rows are used for initial loading." */
@@ -55,16 +51,5 @@ export const likeCountMost = 999;
 export const clockSkewMs = hourMs;
 /** The longest text of a report, in characters; the specification sets no limit. */
 export const reportTextChars = 1_000;
-/**
- * How long a reader must be away to be told what arrived meanwhile, and the longest period that is
- * reported; both ours.
- */
-export const awayMs = 3 * hourMs;
-export const awayMostMs = 14 * dayMs;
-/** How many events are then counted, and how many are listed; ours. */
+/** How many events are then counted; ours. */
 export const sinceCounted = 99;
-export const sinceListed = 50;
-/** How many events a first visit shows, from every part in turn; ours. */
-export const onboardingListed = 12;
-/** How many events one "Mark all as read" marks, the newest; ours. */
-export const markAllMost = 5_000;

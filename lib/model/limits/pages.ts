@@ -22,8 +22,6 @@ export const pageTries = 4;
 export const pageRetryMs = 5 * minuteMs;
 export const pageHostBackOffMs = minuteMs;
 export const pageHostBackOffMostMs = 6 * hourMs;
-/** Stories are corrected in their first hours: the page of a new one is read once more. */
-export const pageAgainMs = 6 * hourMs;
 /** How long a host's robots.txt is cached, and how much of it is read. */
 export const pageRulesMs = dayMs;
 export const pageRulesBytes = 500 * 1024;

@@ -14,37 +14,6 @@ export const fetchConnectMs = 5_000;
 export const fetchTotalMs = 20_000;
 /** "feed ≤ 15 MiB after decompression" */
 export const feedBytes = 15 * 1024 * 1024;
-/**
- * How many writes visitors without an account may make: one device in a minute, one network in a
- * day; ours.
- */
-export const guestWritesOfDevice = 60;
-export const guestWritesOfNetwork = 3_000;
-/**
- * How many lists the guests of one network may request in a day and have in their history; ours.
- */
-export const guestShownOfNetwork = 10_000;
-/** How many writes of any kind one signed-in reader may make in a minute; ours. */
-export const readerWritesAMinute = 600;
-/**
- * How many lists all devices of one reader may request in a minute and have in their history; ours.
- */
-export const readerShownAMinute = 120;
-/**
- * How many changes of the site one operator may make in a minute, beside what they do as a reader;
- * ours. Fifty a second: clients that send one call after the other, as the console and scripts do,
- * don't exceed it.
- */
-export const operatorWritesAMinute = 3_000;
-/**
- * Previews of a bot or a theme in a minute, in each process: by one reader or device, and by the
- * guests of one network; ours.
- */
-export const previewsAMinute = 60;
-export const previewsOfNetworkAMinute = 180;
-/** The limits of parsing one feed: processor time and memory, in MiB; ours. */
-export const feedReadMs = 10_000;
-export const feedReadMegabytes = 512;
 /** "500 items a feed at most" */
 export const feedItemsMax = 500;
 /** "dates outside −10 years … +1 day become the fetch time" */
@@ -71,10 +40,10 @@ export const itemImages = 8;
 export const addressChars = 2_048;
 /** "Bodies: JSON 64 KiB …, depth 32, arrays 200." */
 export const bodyMaxBytes = 64 * 1024;
-/** No other calls than operators' carry more, whatever their own limit is; ours. */
-export const callMaxBytes = 256 * 1024;
 export const bodyMaxDepth = 32;
 export const bodyMaxItems = 200;
+/** No other calls than operators' carry more, whatever their own limit is; ours. */
+export const callMaxBytes = 256 * 1024;
 /** "location=ph in the URL is stored (cookie, 1 year)." */
 export const locationCookieSeconds = 365 * 24 * 3600;
 /**

@@ -17,13 +17,7 @@ export const openAppEvents = 2;
 export const topicQueryChars = 60;
 /** For how many topics one call returns the first events; ours. */
 export const topicsAtOnce = 20;
-/** How long typing must pause before matches are searched; ours. */
-export const proposalRestMs = 400;
-/**
- * How many topics one reader may follow, and create in a day; ours, so that matching them stays
- * cheap.
- */
-export const topicsFollowedMost = 100;
+/** How many topics one reader may create in a day; ours, so that matching them stays cheap. */
 export const topicsADay = 20;
 /**
  * How many topics all readers together may create in a day; ours, and the operator may change it.

@@ -1,6 +1,8 @@
 // The read-aloud player as a pure reducer: its queue and position. Protects: the position is never
 // outside the queue, which holds nothing twice, and a sleep timer stops only what it was set for.
-import { queueMost } from '../limits/voice';
+
+/** How many items a queue may have left to read. */
+export const queueMost = 50;
 
 export type Spoken = { kind: string; text: string; lang: string; audio?: string };
 export type Track = {

@@ -1,6 +1,10 @@
 // The delay before an unsent call is retried. Protects: a failing service is not called by all its
 // readers at once, nor sooner than it says.
-import { resendFirstMs, resendMostMs } from '../limits/offline';
+import { minuteMs, secondMs } from '../time';
+
+/** The first delay before a failed call is resent; the delays grow up to a maximum. */
+export const resendFirstMs = 5 * secondMs;
+export const resendMostMs = 5 * minuteMs;
 
 /**
  * Milliseconds after the failure of number `failures` (from 1): doubling each time, with jitter

@@ -4,7 +4,6 @@
 import { addressKinds, type AddressKind, type OwnAccount, type ParsedInput } from '@/lib/contract';
 import { emailOf } from '@/lib/model/account/email';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
-import { passwordChangesAnHour } from '@/lib/model/limits/account';
 import { hourMs, minuteMs } from '@/lib/model/time';
 import type { Context } from '../context';
 import { failed, tooOften } from './answers';
@@ -18,6 +17,9 @@ import { numberOf } from './phone';
 import { securityEvent } from './security-events';
 import type { Current } from './sessions';
 import { rateLimited } from './visitor';
+
+/** Password changes of one account: each ends its sessions and is reported by mail. */
+export const passwordChangesAnHour = 5;
 
 /** How old a sign-in may be to replace the password that an account does not have; ours. */
 const freshSignInMs = 5 * minuteMs;

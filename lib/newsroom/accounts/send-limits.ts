@@ -3,12 +3,7 @@
 // counts for the network that requested it, so that nobody can cause failing deliveries without
 // end. One that may have been taken counts as sent: a slow gateway bills it, too.
 import { dayMs, hourMs } from '@/lib/model/time';
-import {
-  resendMs,
-  sendsOfAddressADay,
-  sendsOfAddressAnHour,
-  sendsOfAddressByNetworkADay,
-} from '@/lib/model/limits/account';
+import { resendMs, sendsOfAddressADay, sendsOfAddressAnHour } from '@/lib/model/limits/account';
 import type { Context } from '../context';
 import type { CodeScene } from '../store/contract/account-store';
 import { tooOften } from './answers';
@@ -18,6 +13,9 @@ import { isUntaken } from './mail';
 import type { RateLimit } from './rate-limits';
 import { securityEvent } from './security-events';
 import { networkOf, networkRateLimits, rateLimited } from './visitor';
+
+/** Of an address's sends in a day, how many one network may use: it takes two to use them up. */
+const sendsOfAddressByNetworkADay = 5;
 
 /** `subject`: what attempts at the address count under. */
 type Sending = { kind: Message['kind']; scene: CodeScene; subject: string };

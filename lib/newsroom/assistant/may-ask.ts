@@ -6,8 +6,6 @@ import { secondMs } from '@/lib/model/time';
 import type { Identity } from '@/lib/contract/identity';
 import {
   guestQuestionsADay,
-  guestQuestionsOfNetworkADay,
-  readerQuestionsADay,
   streamSlotMs,
   streamsOfAddress,
   streamsOfBrowser,
@@ -17,6 +15,11 @@ import { dayEnd } from '@/lib/model/day-end';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { QuotaStore, Owner } from '../store/contract/store';
+
+/** A browser that drops its cookie is a new device: all guests of one network share this limit. */
+export const guestQuestionsOfNetworkADay = 200;
+/** How many questions a signed-in reader may ask in a day. */
+export const readerQuestionsADay = 200;
 
 export type Asker = {
   owner: Owner;

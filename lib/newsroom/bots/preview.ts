@@ -1,11 +1,14 @@
 // What a bot would post for a reader with settings they are trying out: nothing is stored.
-import { previewAnswers, previewLooks } from '@/lib/model/limits/bots';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { BotSettings, StoredBot } from '../store/contract/bot-store';
 import type { Store } from '../store/contract/store';
 import type { StoredEvent } from '../types';
 import { createFieldIndex } from './field-index';
 import { isEventOf } from './wanted';
+
+/** How many events a preview scans, and how many it returns. */
+const previewLooks = 300;
+const previewAnswers = 10;
 
 /** The newest matching events to show, how many match, and how many were considered. */
 export async function preview(

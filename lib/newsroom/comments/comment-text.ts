@@ -1,7 +1,10 @@
 // Cleans a comment for storage as plain text. Protects: no control characters, no marks that
 // reverse the text direction, no walls of empty lines.
-import { commentChars, commentLines } from '@/lib/model/limits/comments';
+import { commentChars } from '@/lib/model/limits/comments';
 import { isSeen, seenLines } from '@/lib/model/text/seen-text';
+
+/** The lines of a comment; the limit of its characters is part of the contract. */
+const commentLines = 20;
 
 /** The cleaned text; undefined when nothing is left or it is too long. */
 export function commentText(written: string): string | undefined {

@@ -2,11 +2,13 @@
 // of feeds stays text, and one click unsubscribes (RFC 8058).
 import type { DailyReport } from '@/lib/contract';
 import { dayInWords } from '@/lib/model/calendar-words';
-import { dailyMailEntries } from '@/lib/model/limits/day';
 import { pickText, toTag, type Language } from '@/lib/model/text/languages';
 import type { Message } from '../accounts/delivery-channel';
 import { mailPhrases } from './phrases';
 import { escapeMarkup } from '@/lib/model/text/escape-markup';
+
+/** How many entries of each section a mail contains. */
+const dailyMailEntries = 4;
 
 /** What the mail links to: the reader's site, its name, and the unsubscribe address. */
 export type MailSite = { origin: string; brand: string; unsubscribe: string };

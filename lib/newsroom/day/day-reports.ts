@@ -1,13 +1,18 @@
 // Provides the reports of days: a finished one as it was written, one of an unfinished day as of
 // now. Protects: concurrent requests write it once, and a day without news has none.
 import { isoDay } from '@/lib/model/calendar';
-import { dailyDaysMost, dailyFreshMs } from '@/lib/model/limits/day';
 import type { Language } from '@/lib/model/text/languages';
+import { minuteMs } from '@/lib/model/time';
 import type { StoredDailyReport } from '../store/contract/day-store';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { dayAfter, dueDay, timesOf, type DaySettings } from './calendar-day';
 import { writeReport } from './write-report';
+
+/** How many days can be requested at once. */
+const dailyDaysMost = 90;
+/** The report of the current day is rebuilt after this. */
+export const dailyFreshMs = 10 * minuteMs;
 
 export type DayReports = {
   readonly settings: DaySettings;

@@ -3,7 +3,6 @@
 import type { DailyEntry } from '@/lib/contract';
 import { setImmediate as turn } from 'node:timers/promises';
 import { allTabs } from '@/lib/model/feed/further-tabs';
-import { dailyEntriesOfSection, dailyEventsMost, dailySentenceChars } from '@/lib/model/limits/day';
 import {
   languages,
   pick,
@@ -21,6 +20,12 @@ import type { Store } from '../store/contract/store';
 import type { Twin } from '../store/contract/twin-store';
 import type { StoredEvent } from '../types';
 import { timesOf } from './calendar-day';
+
+/** How many events a report considers; on a larger day those with the lowest ranks are left out. */
+const dailyEventsMost = 5_000;
+/** The entries of a section, and the characters of an entry's quoted sentence. */
+const dailyEntriesOfSection = 8;
+const dailySentenceChars = 400;
 
 const otherNames = { en: 'More news', zh: '其他新闻', ph: 'Iba pang balita' } as const;
 const otherName: LocalizedText = languages.map((lang) => ({

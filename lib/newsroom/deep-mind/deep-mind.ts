@@ -3,13 +3,8 @@
 // time limit.
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import {
-  deepMindLeaseMs,
-  deepMindMostMs,
-  deepMindQueries,
-  deepMindsAtOnce,
-  deepMindTries,
-} from '@/lib/model/limits/themes';
+import { deepMindQueries } from '@/lib/model/limits/themes';
+import { minuteMs } from '@/lib/model/time';
 import { readQuestion } from '../answerable/question';
 import { retrieve } from '../assistant/retrieve';
 import { fold } from '../language/segment';
@@ -19,6 +14,14 @@ import type { Clock } from '../types';
 import { firstQueries, furtherQueries, nextQueries } from './queries';
 import { addFindings, isAnswering, reportOf, type Findings } from './report';
 import { keywordGroups, meantBy } from '../themes/theme-words';
+
+/** How many runs a site has at once. */
+const deepMindsAtOnce = 3;
+/** A process silent for this long has died; its run is resumed, once. */
+export const deepMindLeaseMs = minuteMs;
+const deepMindTries = 2;
+/** The longest that one run works. */
+export const deepMindMostMs = 2 * minuteMs;
 
 export type DeepMind = {
   /** A run is waiting: it starts now, or after the current one. */

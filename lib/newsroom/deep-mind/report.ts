@@ -1,7 +1,6 @@
 // The report of a run: by event, newest first, sentences quoted word for word with the numbers of
 // their sources; and which words no quoted sentence has, in any language.
 import type { ThemeReport } from '@/lib/contract';
-import { deepMindEvents, deepMindSentences } from '@/lib/model/limits/themes';
 import { pick, pickText, toTag, type Language } from '@/lib/model/text/languages';
 import { headlineBlock } from '../answerable/headlines';
 import { inOrder } from '../answerable/choice';
@@ -12,6 +11,10 @@ import { otherWords } from '../language/meanings/other-words';
 import { fold, queryTokens, segment } from '../language/segment';
 import { plainMarkdown } from '../evidence/passages';
 import { keywordGroups } from '../themes/theme-words';
+
+/** How many events a report has, and how many sentences of each. */
+const deepMindEvents = 20;
+const deepMindSentences = 3;
 
 /** Passages with a smaller share of the question match by coincidence; ours. */
 const fitLeast = 0.34;

@@ -1,7 +1,7 @@
 // What operators do to the site's feeds. Protects: the list that the site started with is never
 // written, no address in a private network is accepted, and every change is logged together with
 // the change.
-import { feedPreviewItems, feedsMost } from '@/lib/model/limits/operating';
+import { feedsMost } from '@/lib/model/limits/operating';
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Language } from '@/lib/model/text/languages';
@@ -25,6 +25,9 @@ import { feedRows } from './feed-rows';
 import { failureIn } from './feed-words';
 import { feedsOpml } from './feeds-opml';
 import { wirePage } from '../operators/wire-page';
+
+/** How many items are shown of a feed that is previewed before it is added. */
+const feedPreviewItems = 5;
 
 const editOf = (
   { id, url, title, tab, lang, fullText, state }: KnownFeed,

@@ -1,6 +1,6 @@
 // Bots: found, followed and configured by readers, and by guests on their device.
 import { takenDown } from '@/lib/contract';
-import { botCategories, botsFollowedMost } from '@/lib/model/limits/bots';
+import { botCategories } from '@/lib/model/limits/bots';
 import { languages, toTag } from '@/lib/model/text/languages';
 import { botPage, type BotListType } from '../bots/bot-lists';
 import { interestsOfBots } from '../bots/by-interests';
@@ -15,6 +15,9 @@ import { Refusal } from '../refusal';
 import type { BotSettings, StoredBot } from '../store/contract/bot-store';
 import { listedEvents } from '../wire-event';
 import { wireBot, wirePosts, wireSettings } from '../wire-bot';
+
+/** How many bots one reader may follow. */
+export const botsFollowedMost = 100;
 
 const none = { code: takenDown, msg: 'There is no such bot.' };
 const notFollowed = { code: takenDown, msg: 'You do not follow this bot.', customize: null };

@@ -2,16 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { dayEnd } from '@/lib/model/day-end';
-import {
-  commentChars,
-  commentsCounted,
-  commentLikesAMinute,
-  commentsADay,
-  commentsAMinute,
-  commentsOfNewADay,
-  newAccountMs,
-} from '@/lib/model/limits/comments';
-import { minuteMs, secondMs } from '@/lib/model/time';
+import { commentChars, commentsCounted } from '@/lib/model/limits/comments';
+import { dayMs, minuteMs, secondMs } from '@/lib/model/time';
 import { CommentSort, LikeOperate } from '@/lib/model/wire/enums';
 import { commentText } from '../comments/comment-text';
 import { wireComments, wireReplies } from '../comments/wire-comment';
@@ -21,6 +13,14 @@ import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import type { CountedComment, StoredComment } from '../store/contract/comment-store';
 import type { Owner } from '../store/contract/store';
+
+/** How much one reader may write in a minute and in a day; less on the first day of an account. */
+export const commentsAMinute = 5;
+export const commentsADay = 100;
+export const commentsOfNewADay = 20;
+const newAccountMs = dayMs;
+/** Likes of comments, added and removed, in a minute. */
+export const commentLikesAMinute = 60;
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
 const orders = {

@@ -2,7 +2,6 @@
 // theme.
 import { randomBytes } from 'node:crypto';
 import { dayEnd } from '@/lib/model/day-end';
-import { deepMindsADay } from '@/lib/model/limits/themes';
 import { secondMs } from '@/lib/model/time';
 import { takenDown, type DeepMindRun } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
@@ -10,6 +9,9 @@ import { toldStill } from '../themes/told-still';
 import { Refusal } from '../refusal';
 import type { StoredRun } from '../store/contract/theme-store';
 import { noTheme, readableTheme } from './themes';
+
+/** How many runs one reader may start in a day. */
+export const deepMindsADay = 10;
 
 const noRun = { code: takenDown, msg: 'There is no such search.', run: null };
 

@@ -1,12 +1,17 @@
 // What a client reports to the system and stores there.
 import { clientVersion } from '@/lib/model/limits/service';
-import { cacheBytesMost, cacheKeysMost, timersMost } from '@/lib/model/limits/programs';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { readerOf, type Context, type Handlers } from '../context';
 import { readingSeconds } from '../meters';
 import { ownerOf } from '../owner';
 import { Refusal } from '../refusal';
 import { countFeedback } from './wishes';
+
+/** The values that a reader's devices share: how many, and the size of all together. */
+export const cacheKeysMost = 64;
+const cacheBytesMost = 128 * 1024;
+/** How many timers of reading time are kept of one reader. */
+const timersMost = 500;
 
 /** Negative where `a` is older; missing parts count as 0. */
 function compareVersions(a: string, b: string): number {

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { takenDown } from '@/lib/contract';
 import { allTabs } from '@/lib/model/feed/further-tabs';
-import { awayMostMs, sinceCounted, sinceListed } from '@/lib/model/limits/feed';
+import { sinceCounted } from '@/lib/model/limits/feed';
 import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
@@ -20,6 +20,10 @@ import { detailedEvent, listedEvents } from '../wire-event';
 import { wirePlacement } from '../wire-placement';
 import { found as foundComment } from './comments';
 import { countFeedback } from './wishes';
+
+/** The longest absence of which a reader is told what arrived meanwhile, and how much is listed. */
+export const awayMostMs = 14 * dayMs;
+export const sinceListed = 50;
 
 /** Favorites on one page; the specification leaves it open. */
 export const favoritePageSize = 10;

@@ -1,6 +1,6 @@
 // Readers' own feeds. Protects: an unshared theme is private to its owner; of a shared one others
 // see its words and the site's events, never its addresses or their items.
-import { themeCardItems, themesFollowedMost, themesMost } from '@/lib/model/limits/themes';
+import { themeCardItems, themesMost } from '@/lib/model/limits/themes';
 import { takenDown } from '@/lib/contract';
 import { signedIn, type Context, type Handlers } from '../context';
 import { countPreview } from '../count-writes';
@@ -14,6 +14,9 @@ import { themeMade } from '../themes/make-theme';
 import { themePage } from '../themes/theme-page';
 import { keywordGroups } from '../themes/theme-words';
 import { wireThemes } from '../themes/wire-theme';
+
+/** How many themes one reader may follow. */
+const themesFollowedMost = 100;
 
 export const noTheme = { code: takenDown, msg: 'There is no such theme.', theme: null };
 

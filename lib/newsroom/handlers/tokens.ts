@@ -1,6 +1,5 @@
 // Personal access tokens: listed, created and revoked by their reader.
 import { createHash, randomUUID } from 'node:crypto';
-import { tokensMost } from '@/lib/model/limits/programs';
 import { accessTokenPrefix } from '@/lib/model/account/access-token';
 import { hashOf, newToken } from '../accounts/keys';
 import { mailOf, sendAccountNotice } from '../accounts/notices';
@@ -8,6 +7,9 @@ import { securityEvent } from '../accounts/security-events';
 import { signedIn, type Context, type Handlers } from '../context';
 import { Refusal } from '../refusal';
 import type { Owner } from '../store/contract/store';
+
+/** How many access tokens one reader may have. */
+export const tokensMost = 20;
 
 /**
  * The id for a retried request, so that the retry replaces a token whose response was lost: nobody

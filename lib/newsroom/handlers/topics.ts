@@ -1,6 +1,6 @@
 // Topics that readers follow: made from an event or from words, filled by ingest, shown as a
 // timeline.
-import { topicsADay, topicsFollowedMost, topicsOfSiteADay } from '@/lib/model/limits/topics';
+import { topicsADay, topicsOfSiteADay } from '@/lib/model/limits/topics';
 import { secondMs } from '@/lib/model/time';
 import { dayEnd } from '@/lib/model/day-end';
 import { takenDown } from '@/lib/contract';
@@ -11,6 +11,9 @@ import { Refusal } from '../refusal';
 import type { Owner, Page, StoredTopic, StoredTopicItem } from '../store/contract/store';
 import { topicOfEvent, topicOfQuery } from '../topics/make-topic';
 import { wireTopic, wireTopicItem, wireTopics } from '../wire-topic';
+
+/** How many topics one reader may follow, so that matching them stays cheap. */
+export const topicsFollowedMost = 100;
 
 export const noTopic = { code: takenDown, msg: 'There is no such topic.', topic: null };
 

@@ -5,7 +5,6 @@ import { eventReportReasons } from '@/lib/model/article/report-reasons';
 import { dayEnd } from '@/lib/model/day-end';
 import { sourceName } from '@/lib/model/feed/entry';
 import { muteChars, muteProblem, mutesMost, tidyLabel, type Mute } from '@/lib/model/feed/mutes';
-import { feedbackADay } from '@/lib/model/limits/programs';
 import { ReportReason, ReportTarget } from '@/lib/model/wire/enums';
 import { pickText } from '@/lib/model/text/languages';
 import { takenDown } from '@/lib/contract';
@@ -18,6 +17,9 @@ import { Refusal } from '../refusal';
 import type { StoredEvent } from '../types';
 import { isOpen } from './topics';
 import { userHandlers } from './user';
+
+/** How many feedback messages one reader may send in a day. */
+export const feedbackADay = 50;
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
 

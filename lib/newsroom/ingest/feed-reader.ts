@@ -1,9 +1,13 @@
 // Reads feeds in a worker thread: a hostile or broken document only fails its own poll and delays
 // no other feed.
-import { feedReadMegabytes, feedReadMs } from '@/lib/model/limits/service';
+import { secondMs } from '@/lib/model/time';
 import { createThreadReader, Unreadable } from '../thread-reader';
 import type { FeedTask } from './feed-thread';
 import { readFeed, type ReadOptions, type ReadResult } from './read-feed';
+
+/** The limits of parsing one feed: processor time, and memory in MiB. */
+const feedReadMs = 10 * secondMs;
+const feedReadMegabytes = 512;
 
 /** {@link readFeed}, in whichever thread. Never rejects. */
 export type ReadFeed = (bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;

@@ -1,6 +1,5 @@
 // Files that operators store on the site, and the mail that it sends. Protects: a file is stored
 // with its operator's id, and no call reveals the recipient of a message.
-import { filesMost } from '@/lib/model/limits/operating';
 import { toTag } from '@/lib/model/text/languages';
 import { countMessage } from '../accounts/count-message';
 import { mailOf } from '../accounts/notices';
@@ -13,6 +12,9 @@ import { needOperator } from './need-operator';
 import { fileAddress, savedFile } from './saved-file';
 import { testMail } from './test-mail';
 import { wirePage } from './wire-page';
+
+/** How many files operators may store on the site. */
+export const filesMost = 500;
 
 const wireFile = ({ id, name, type, bytes, created_at }: Omit<StoredFile, 'content'>) => ({
   ...{ file_id: id, name, type, bytes, url: fileAddress(id), created_at },

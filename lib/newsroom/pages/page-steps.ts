@@ -1,9 +1,12 @@
 // The state of a page after a request: read, given up, or to be retried. Pure.
-import { pageAgainMs, pageRetryMs, pageTries } from '@/lib/model/limits/pages';
+import { pageRetryMs, pageTries } from '@/lib/model/limits/pages';
 import type { FetchedAnswer } from '../ingest/guarded-fetch';
 import type { PageState, StoredPage } from '../store/contract/page-store';
-import { dayMs } from '@/lib/model/time';
+import { dayMs, hourMs } from '@/lib/model/time';
 import { keptHeader } from '../ingest/kept-header';
+
+/** Stories are corrected in their first hours: the page of a new one is read once more. */
+const pageAgainMs = 6 * hourMs;
 
 /** Ends without a text; the page is not requested again. */
 export function ended(page: StoredPage, state: PageState): StoredPage {

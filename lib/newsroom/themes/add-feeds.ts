@@ -1,6 +1,6 @@
 // Adds a reader's feed addresses to a theme. Protects: each address is accepted or refused
 // individually, with the reason, and those beyond the limit are refused.
-import { ownFeedsADay, ownFeedsMost } from '@/lib/model/limits/themes';
+import { ownFeedsMost } from '@/lib/model/limits/themes';
 import type { Context } from '../context';
 import { feedAddress } from '../ingest/feed-address';
 import { readFeedList } from '../ingest/feed-list';
@@ -10,6 +10,9 @@ import type { StoredTheme } from '../store/contract/theme-store';
 import { feedTrouble, sayTrouble } from './feed-trouble';
 import { countOfDay } from './make-theme';
 import { refusedAddress } from './refused-address';
+
+/** How many feed addresses a reader may add in a day. */
+export const ownFeedsADay = 60;
 
 /**
  * The given addresses, then those of an OPML list, each once.

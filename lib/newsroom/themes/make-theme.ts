@@ -3,11 +3,19 @@
 import { randomBytes } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { dayEnd } from '@/lib/model/day-end';
-import { sameThemeMs, themesADay, themesMost } from '@/lib/model/limits/themes';
-import { secondMs } from '@/lib/model/time';
+import { themesMost } from '@/lib/model/limits/themes';
+import { minuteMs, secondMs } from '@/lib/model/time';
 import type { Context } from '../context';
 import { Refusal } from '../refusal';
 import type { StoredTheme } from '../store/contract/theme-store';
+
+/** How many themes one reader may create in a day. */
+export const themesADay = 40;
+/**
+ * Within this time creating the same theme again returns the existing one: its answer may have been
+ * lost.
+ */
+export const sameThemeMs = 10 * minuteMs;
 
 /**
  * Counts one more of `name` today.

@@ -1,7 +1,9 @@
 // The feed that a page links to: `link rel=alternate` in its head. Only tags in the beginning of
 // the page are read, so that no page makes it expensive.
 import { safeAddress } from '../ingest/safe-address';
-import { ownFeedPageBytes } from '@/lib/model/limits/themes';
+
+/** A page that links its feeds does so near its beginning. */
+const ownFeedPageBytes = 512 * 1024;
 
 const linkTag = /<link\b[^<>]{1,2000}>/gi;
 const attribute = /([a-z-]{1,30})\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/gi;

@@ -1,16 +1,19 @@
 // The endless loop over readers' feed addresses: new ones at once, others every half hour, a
 // limited number in each round, in one process at a time.
 import { feedPollsAtOnce } from '@/lib/model/limits/service';
-import {
-  deepMindKeptMs,
-  ownFeedEveryMs,
-  ownFeedLookMs,
-  ownFeedsARound,
-  themeUndoMs,
-} from '@/lib/model/limits/themes';
+import { ownFeedEveryMs } from '@/lib/model/limits/themes';
+import { dayMs, secondMs } from '@/lib/model/time';
 import type { Store } from '../store/contract/store';
 import { pollOwnFeed, type OwnFeedParts } from './poll-own-feed';
 import { sleepFor } from '../sleep-for';
+
+/** How many addresses a round polls at most, and how long until more that are due are polled. */
+const ownFeedsARound = 200;
+const ownFeedLookMs = 3 * secondMs;
+/** How long a deleted theme can be restored. */
+const themeUndoMs = dayMs;
+/** How long an unsaved deep-mind run is kept. */
+const deepMindKeptMs = 7 * dayMs;
 
 type Parts = OwnFeedParts & { store: Pick<Store, 'themes' | 'exclusively'> };
 

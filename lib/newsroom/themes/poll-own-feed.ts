@@ -2,7 +2,7 @@
 // readers; its items are stored with the address and never become events.
 import type { Logger } from 'pino';
 import { feedBackOffMaxMs } from '@/lib/model/limits/service';
-import { ownFeedEveryMs, ownFeedItems, ownFeedTeaserChars } from '@/lib/model/limits/themes';
+import { ownFeedEveryMs } from '@/lib/model/limits/themes';
 import { FetchError } from '../ingest/fetch-error';
 import { articleId, feedId } from '../ingest/known-source';
 import { publisherName } from '../ingest/publisher-name';
@@ -12,6 +12,10 @@ import type { Store } from '../store/contract/store';
 import type { OwnFeed, OwnFeedItem } from '../store/contract/theme-store';
 import { feedAt, troubleOf, Unfit, type FeedAtParts } from './feed-at';
 import { keptHeader } from '../ingest/kept-header';
+
+/** How many items are stored of an address, and the length of their teasers. */
+export const ownFeedItems = 200;
+const ownFeedTeaserChars = 280;
 
 export type OwnFeedParts = FeedAtParts & {
   store: Pick<Store, 'themes'>;

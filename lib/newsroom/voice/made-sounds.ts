@@ -3,12 +3,7 @@
 // visitor no more than a share of these; a failure is not counted.
 import type { Logger } from 'pino';
 import type { Identity } from '@/lib/contract/identity';
-import {
-  voiceCacheBytes,
-  voicePartsADay,
-  voiceShareOfNetwork,
-  voiceShareOfReader,
-} from '@/lib/model/limits/voice';
+import { voicePartsADay } from '@/lib/model/limits/voice';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
 import { createSoundCache, soundOf, type Sound } from './sound-cache';
@@ -16,6 +11,15 @@ import { speechEndsAt, speechQuota, speechShare } from './speech-quota';
 import { createSpeechRest } from './speech-rest';
 import { speak } from './speech-service';
 import type { VoiceSettings } from './voice-settings';
+
+/**
+ * The share of a day's parts that one device or reader, and that all guests of one network, may use
+ * up.
+ */
+const voiceShareOfReader = 0.1;
+const voiceShareOfNetwork = 0.2;
+/** How much audio is cached on disk. */
+const voiceCacheBytes = 512 * 1024 * 1024;
 
 type Spoken = { text: string; voice: string };
 type UsedUp = 'used up' | 'share used up';

@@ -2,9 +2,15 @@
 // after sentence, and a service that asks for a pause, or refuses us, does not get a request from
 // each reader for each sentence.
 import type { Logger } from 'pino';
-import { voiceRestMostMs, voiceRestMs } from '@/lib/model/limits/voice';
+import { minuteMs } from '@/lib/model/time';
 import { retryAfterMs } from '../retry-after';
 import type { Clock } from '../types';
+
+/**
+ * How long a failing or refusing service is not called again, and the longest pause it may request.
+ */
+export const voiceRestMs = minuteMs;
+export const voiceRestMostMs = 10 * minuteMs;
 
 /** The error response of the service. */
 export class SpeechRefusal extends Error {

@@ -1,10 +1,14 @@
 // Turns one text into one sound, by a service with the OpenAI-compatible protocol
 // (`/audio/speech`). Protects: there is a timeout, and the result is a sound of limited size.
-import { voiceMs, voicePartBytes } from '@/lib/model/limits/voice';
+import { secondMs } from '@/lib/model/time';
 import { soundKind } from './sound-kind';
 import { SpeechRefusal } from './speech-rest';
 import type { VoiceSettings } from './voice-settings';
 import { deadlineSignal } from '../deadline-signal';
+
+/** The size of one part's audio, and how long it is waited for. */
+const voicePartBytes = 4 * 1024 * 1024;
+export const voiceMs = 30 * secondMs;
 
 async function readBounded(answer: Response): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];

@@ -4,7 +4,6 @@ import type { SpokenPart } from '@/lib/contract';
 import { opensWithBrief } from '@/lib/model/article/opens-with-brief';
 import { withoutInsertions } from '@/lib/model/article/insertions';
 import { readBrief } from '@/lib/model/article/brief';
-import { voicePartChars, voicePartsMost } from '@/lib/model/limits/voice';
 import {
   pick,
   readLanguage,
@@ -15,6 +14,11 @@ import {
 import { plainMarkdown } from '../evidence/passages';
 import { splitSentences } from '../language/sentences';
 import type { StoredEvent } from '../types';
+
+/** How many characters are spoken at once: devices stop in the middle of longer texts. */
+const voicePartChars = 400;
+/** How many parts an event may have. */
+const voicePartsMost = 400;
 
 const figures = /\s*(?<!\\)(?:\[(?:[1-9]\d{0,2}|\?)\])+(?!\()/g;
 const pictures = /!\[[^\][]*\]\([^()]*\)/g;

@@ -3,7 +3,6 @@
 // Each event is a job in the database: one worker at a time has it, and others take over what a
 // worker left.
 import type { Logger } from 'pino';
-import { modelEvents } from '@/lib/model/limits/chat';
 import { jobLeaseMs } from '@/lib/model/limits/service';
 import { claimJob, waitsOf, workJob } from '../jobs/work-job';
 import type { Model } from '../model/model';
@@ -12,6 +11,9 @@ import { createBackgroundRuns, type BackgroundRuns } from '../background-runs';
 import { span } from '../spans';
 import type { Store } from '../store/contract/store';
 import type { Clock } from '../types';
+
+/** How many events a model writes and translates, always the newest. */
+const modelEvents = 20;
 
 /** Does its part for the event with this id, if there is anything to do. */
 export type EventTask = (id: string) => Promise<void>;

@@ -1,7 +1,6 @@
 // A model's rewriting of a quoted event: a new version in which every sentence cites. Everything
 // but the text stays as it was, including the numbers of the references, so that [2] means the same
 // source before and after.
-import { writtenPassagesLeast } from '@/lib/model/limits/chat';
 import type { Language } from '@/lib/model/text/languages';
 import type { Model } from '../model/model';
 import type { Article, StoredEvent } from '../types';
@@ -23,6 +22,9 @@ import { termsOf } from '../language/text-terms';
 import { bareTitle } from './title';
 import { versionOf } from './version';
 import { weighTerms } from './weigh';
+
+/** Sources with fewer sentences are better quoted than written from. */
+const writtenPassagesLeast = 4;
 
 /** Paragraphs of about equal length, within the limit. */
 function paragraphsOf(sentences: readonly SupportedSentence[]): SupportedSentence[][] {

@@ -2,7 +2,6 @@
 // sources, oldest report first. A source whose text addresses machines is left out, as for the
 // assistant.
 import type { Language } from '@/lib/model/text/languages';
-import { writtenPassagesChars, writtenPassagesMost } from '@/lib/model/limits/chat';
 import { hidesText, isInstruction } from '../model/instructions';
 import type { Passage } from '../evidence/passages';
 import type { Article, StoredEvent } from '../types';
@@ -11,6 +10,10 @@ import { splitCopies } from './syndication';
 import { splitSentences } from '../language/sentences';
 import { termsOf } from '../language/text-terms';
 import { scoreSentences, weighTerms } from './weigh';
+
+/** A small model can still read this many sentences, in this many characters. */
+const writtenPassagesMost = 60;
+const writtenPassagesChars = 12_000;
 
 /** A sentence of a source, in the form that the citation check takes. */
 export type SourcePassage = Candidate & Pick<Passage, 'text' | 'before' | 'heading' | 'lang'>;

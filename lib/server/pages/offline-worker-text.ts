@@ -1,7 +1,6 @@
 // The source text of the offline worker of one build. Protects: each build has a different text, so
 // that browsers install the new worker; within a build the text is the same for everyone.
 import { notLoggedIn, operations } from '@/lib/contract';
-import { keptPictureBytes } from '@/lib/model/limits/offline';
 import {
   offlinePath,
   outboxCache,
@@ -19,6 +18,9 @@ import { languages, type Language } from '@/lib/model/text/languages';
 import { sendFromWorker, type OutboxSettings } from './offline-worker-outbox';
 import { bareHeaders, bareHtml } from './bare-page';
 import { runOfflineWorker, type WorkerSettings } from './offline-worker';
+
+/** How much storage images may use on a device, in bytes; the oldest are evicted first. */
+export const keptPictureBytes = 50_000_000;
 
 /** The texts of the page that is shown where nothing else is stored. */
 export type NothingKept = { title: string; text: string; retry: string };

@@ -5,12 +5,14 @@ import { atom } from 'jotai';
 import { forgetLeftList, keepLeftList, takeLeftList } from '@/lib/browser/feed/left-list';
 import { aboveTop, goToRow, openList, topRow } from '@/lib/browser/feed/list-rows';
 import { leftFeed } from '@/lib/model/feed/reduce-feed';
-import { leftListMost } from '@/lib/model/limits/feed';
 import { readerAtom } from '../page/reader';
 import { dispatchAtom } from './fill-feed';
 import { eventAtRowAtom, rowOfEventAtom } from './list-place';
 import { unmutedFeedAtom } from './store-list';
 import { openTabAtom } from './tabs';
+
+/** A longer list that is left for another page starts over on coming back; some 300 KB. */
+const leftListMost = 200;
 
 /** The page is left: stores the open list if the reader is in the middle of it. */
 export const leaveListPageAtom = atom(null, (get, set): void => {

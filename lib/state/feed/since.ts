@@ -5,9 +5,12 @@ import { onConnection } from '@/lib/browser/offline/connection';
 import { onPageShown } from '@/lib/browser/page/page-shown';
 import { onPageHidden } from '@/lib/browser/page/page-hidden';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { awayMs } from '@/lib/model/limits/feed';
+import { hourMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';
 import { readerAtom } from '../page/reader';
+
+/** How long a reader must be away to be told what arrived meanwhile. */
+export const awayMs = 3 * hourMs;
 
 export type Since = {
   new_count: number;

@@ -3,10 +3,12 @@
 import { atom } from 'jotai';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { Feed } from '@/lib/model/feed/feed';
-import { keptListMost } from '@/lib/model/limits/feed';
 import { hiddenAtom } from '../page/hidden';
 import { readerAtom, unsureAtom } from '../page/reader';
 import { feedAtom } from './feed';
+
+/** A longer list is not stored in the browser, where it would crowd out everything else. */
+export const keptListMost = 100;
 
 /** A tab's feed without muted events. */
 export const unmutedFeedAtom = atom(null, (get, _set, tab: string): Feed<FeedEntry> => {

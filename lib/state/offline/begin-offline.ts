@@ -22,7 +22,6 @@ import { readIds } from '@/lib/browser/feed/read-list';
 import { reloadForNewBuild } from '@/lib/browser/offline/reload-once';
 import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { countVisit, wasInstallOffered } from '@/lib/browser/storage/visits';
-import { installArticles, installVisits } from '@/lib/model/limits/offline';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { namedAheadAtom } from '../article/detail';
 import { openTabAtom } from '../feed/tabs';
@@ -32,6 +31,12 @@ import { settingsAtom } from '../page/settings';
 import { sendAgainAtom } from '../unsent/send-later';
 import { keepFavoritesAtom } from './keep-favorites';
 import { sendOutboxAtom, showOutboxAtom } from './send-outbox';
+
+/**
+ * After how many visits, or opened articles, a reader is asked once whether to install the site.
+ */
+const installVisits = 2;
+const installArticles = 3;
 
 const registeredAtom = atom<Promise<boolean> | undefined>(undefined);
 

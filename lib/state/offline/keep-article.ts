@@ -2,9 +2,11 @@
 // version is not fetched again; one that fails to load leaves all stored ones as they are.
 import { atom } from 'jotai';
 import { keepArticle, readKeptArticle } from '@/lib/browser/offline/kept';
-import { keepRequests } from '@/lib/model/limits/offline';
 import { limitConcurrency } from '@/lib/model/timing/limit-concurrency';
 import { callAtom } from '../page/service';
+
+/** How many articles are fetched in parallel for offline reading. */
+export const keepRequests = 3;
 
 /** If its list names no version, any will do. */
 type Wanted = { id: string; event_version_id?: string };

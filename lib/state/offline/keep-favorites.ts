@@ -2,12 +2,14 @@
 // are saved or one of them is updated; what is already stored is not.
 import { atom } from 'jotai';
 import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/offline/kept';
-import { keptFavorites } from '@/lib/model/limits/offline';
 import type { NewsEvent } from '@/lib/contract';
 import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { keepArticlesAtom } from './keep-article';
+
+/** How many of the newest saved events are stored with their articles. */
+export const keptFavorites = 50;
 
 /** Identifies these events and their versions. */
 const versions = (events: readonly NewsEvent[]) =>

@@ -7,11 +7,15 @@ import useSWR from 'swr';
 import { keepSet, keptSets, readKeptSet, removeKeptSet } from '@/lib/browser/offline/kept';
 import { keepsPages } from '@/lib/browser/offline/offline-worker';
 import type { Topic, TopicItem } from '@/lib/contract';
-import { keptTopicItems, keptTopics } from '@/lib/model/limits/offline';
 import { TopicItemType } from '@/lib/model/wire/enums';
 import { notifyAtom } from '../page/notices';
 import { callAtom } from '../page/service';
 import { keepArticlesAtom } from './keep-article';
+
+/** How many events of a topic "Save for offline" fetches, the newest first. */
+export const keptTopicItems = 50;
+/** How many topics are stored at once. */
+export const keptTopics = 20;
 
 /** How many of all are done. */
 export type KeepProgress = { done: number; all: number };

@@ -10,7 +10,6 @@ import {
 } from '@/lib/browser/offline/outbox';
 import { readKeptOutbox } from '@/lib/browser/offline/kept-outbox';
 import { nextRender } from '@/lib/model/feed/render-counter';
-import { failuresMost, unsentDays } from '@/lib/model/limits/offline';
 import { unaskedCalls, type Unsent } from '@/lib/model/offline/outbox';
 import { dayMs } from '@/lib/model/time';
 import { patchCachedAtom } from '../article/cached-details';
@@ -22,6 +21,11 @@ import { callAtom } from '../page/service';
 import { keepOutboxAgainAtom } from '../unsent/keep-outbox';
 import { sendLaterAtom, sentAllAtom } from '../unsent/send-later';
 import { sendMark, type MarkSent } from '../unsent/send-mark';
+
+/** Offline actions are dropped if they could not be sent for this long. */
+const unsentDays = 30;
+/** After this many consecutive failures the remaining calls wait, too. */
+const failuresMost = 2;
 
 const isTooOld = ({ at }: Unsent) => Date.now() - at > unsentDays * dayMs;
 

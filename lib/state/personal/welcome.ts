@@ -7,13 +7,15 @@ import { atDetail } from '@/lib/browser/history/address';
 import { readStored, writeStored } from '@/lib/browser/storage/storage';
 import { countVisit } from '@/lib/browser/storage/visits';
 import type { FeedEntry } from '@/lib/model/feed/entry';
-import { onboardingListed } from '@/lib/model/limits/feed';
 import { rulesOf } from '@/lib/model/region-rules';
 import { welcomedKey } from '@/lib/model/wire/further-keys';
 import { siteAtom } from '../page/deployment';
 import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { settingsAtom } from '../page/settings';
+
+/** How many events a first visit shows, from every part in turn. */
+const onboardingListed = 12;
 
 /** Readers with an account, and guests in some regions, are asked for their interests instead. */
 export const isWelcomeDueAtom = atom(null, (get): boolean => {

@@ -4,8 +4,11 @@ import useSWR from 'swr';
 import type { DeepMindRun } from '@/lib/contract';
 import { saveFile } from '@/lib/browser/page/page-acts';
 import { mustSucceed } from '@/lib/client/must-succeed';
-import { deepMindAskMs } from '@/lib/model/limits/themes';
+import { secondMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';
+
+/** How often the screen asks for the progress of a run. */
+export const deepMindAskMs = secondMs;
 
 export const isUnderWay = ({ state }: DeepMindRun) => state === 'queued' || state === 'running';
 

@@ -2,9 +2,11 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useState } from 'react';
 import useSWR from 'swr';
-import { proposalRestMs } from '@/lib/model/limits/topics';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
+
+/** How long typing must pause before matches are searched. */
+const proposalRestMs = 400;
 
 /** The words after a moment without typing. */
 export function useRested(words: string): string {

@@ -7,10 +7,13 @@ import { mustSucceed, mustSucceedOrBeGone } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Input, OperationName, Output, Theme } from '@/lib/contract';
 import { takenDown } from '@/lib/contract/codes';
-import { ownFeedAskMs } from '@/lib/model/limits/themes';
+import { secondMs } from '@/lib/model/time';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
+
+/** How often the screen polls while an address is being checked. */
+export const ownFeedAskMs = 2 * secondMs;
 
 const quiet = { shouldRetryOnError: false, revalidateOnFocus: false };
 

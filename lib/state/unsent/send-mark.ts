@@ -5,12 +5,15 @@ import { dropTaken, dropUnsent, whileSending } from '@/lib/browser/offline/outbo
 import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import { notLoggedIn, operations } from '@/lib/contract';
-import { markAnswerMs } from '@/lib/model/limits/offline';
 import type { Unsent } from '@/lib/model/offline/outbox';
 import { sentBy, type Sent } from '@/lib/model/offline/sent';
+import { secondMs } from '@/lib/model/time';
 import { callAtom } from '../page/service';
 import { keepOutboxAgainAtom } from './keep-outbox';
 import { sendLaterAtom } from './send-later';
+
+/** A call without an answer for this long counts as failed. */
+const markAnswerMs = 20 * secondMs;
 
 type Entry = Pick<Unsent, 'key' | 'call' | 'input'>;
 

@@ -6,9 +6,10 @@ import {
   removeDetail,
   sweepDetails,
   writeDetail,
+  detailCacheChars,
 } from '@/lib/browser/feed/detail-cache';
 import { newsEvent } from '@/lib/contract';
-import { detailCacheChars, detailCacheEntries } from '@/lib/model/limits/article';
+import { detailCacheEntries } from '@/lib/model/limits/article';
 import { z } from 'zod';
 import { sampleWireEvent } from '../../components/article/sample-event';
 

@@ -1,7 +1,6 @@
 // What is heard of a part: the sound of the site where it starts soon enough, else the device's
 // voice, and never both. The next sound is fetched while another is playing.
-import { fetchAhead, hideMedia, say } from '@/lib/browser/listen/say';
-import { voiceBeginMs } from '@/lib/model/limits/voice';
+import { fetchAhead, hideMedia, say, voiceBeginMs } from '@/lib/browser/listen/say';
 import type { Spoken } from '@/lib/model/listen/player';
 import { forgetDevice, newDevice } from '../../components/listen/listening';
 

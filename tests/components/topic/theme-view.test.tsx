@@ -4,8 +4,8 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { ThemeView } from '@/components/topic/theme-view';
-import { ownFeedAskMs } from '@/lib/model/limits/themes';
 import { readerAtom } from '@/lib/state/page/reader';
+import { ownFeedAskMs } from '@/lib/state/topics/themes';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
 import { renderPage } from '../page';
 

@@ -1,5 +1,4 @@
-import { isElsewhere, readListPlace } from '@/lib/model/feed/places';
-import { placeDays } from '@/lib/model/limits/places';
+import { isElsewhere, readListPlace, placeDays } from '@/lib/model/feed/places';
 
 const place = { id: 'e1', at: 1_000, device: 'phone' };
 const day = 86_400_000;

@@ -1,5 +1,4 @@
 import fc from '../../fast-check';
-import { queueMost } from '@/lib/model/limits/voice';
 import {
   emptyPlayer,
   notAddable,
@@ -8,6 +7,7 @@ import {
   reducePlayer,
   type PlayerAct,
   type Track,
+  queueMost,
 } from '@/lib/model/listen/player';
 
 const track = (title: string, parts: number): Track => ({

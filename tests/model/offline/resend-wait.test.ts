@@ -1,5 +1,4 @@
-import { resendWaitMs } from '@/lib/model/offline/resend-wait';
-import { resendFirstMs, resendMostMs } from '@/lib/model/limits/offline';
+import { resendWaitMs, resendFirstMs, resendMostMs } from '@/lib/model/offline/resend-wait';
 
 it('what could not be sent waits twice as long each time, up to a bound', () => {
   const waits = [1, 2, 3, 4].map((failures) => resendWaitMs(failures, 1, undefined));

@@ -1,5 +1,4 @@
-import { resendFirstMs, resendMostMs } from '@/lib/model/limits/offline';
-import { resendWaitMs } from '@/lib/model/offline/resend-wait';
+import { resendWaitMs, resendFirstMs, resendMostMs } from '@/lib/model/offline/resend-wait';
 import { sentBy } from '@/lib/model/offline/sent';
 
 const noReader = -101;

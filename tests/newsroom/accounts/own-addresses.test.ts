@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { notLoggedIn } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
+import { passwordChangesAnHour } from '@/lib/newsroom/accounts/own-addresses';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
-import { passwordChangesAnHour } from '@/lib/model/limits/account';
 import { minuteMs } from '@/lib/model/time';
 import {
   isSignedIn,

@@ -2,12 +2,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { guestQuestionsADay } from '@/lib/model/limits/chat';
 import {
-  guestQuestionsADay,
+  countQuestion,
+  type Asker,
   guestQuestionsOfNetworkADay,
   readerQuestionsADay,
-} from '@/lib/model/limits/chat';
-import { countQuestion, type Asker } from '@/lib/newsroom/assistant/may-ask';
+} from '@/lib/newsroom/assistant/may-ask';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 
 const now = Date.UTC(2026, 0, 15, 12);

@@ -1,7 +1,7 @@
 import { notLoggedIn } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { readerQuestionsADay } from '@/lib/model/limits/chat';
+import { readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
 import { keptEdition } from '@/tests/kept-edition';
 import { hashOf } from '@/lib/newsroom/accounts/keys';
 import { openStore } from '@/lib/newsroom/store/open-store';

@@ -1,4 +1,5 @@
-import { commentLiftMs, replyWeight, sameCommentMs } from '@/lib/model/limits/comments';
+import { commentLiftMs, replyWeight } from '@/lib/model/limits/comments';
+import { sameCommentMs } from '@/lib/newsroom/store/comments/comments';
 import type { CommentOrder, NewComment } from '@/lib/newsroom/store/contract/comment-store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Owner } from '@/lib/newsroom/store/contract/listing';

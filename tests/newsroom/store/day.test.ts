@@ -1,7 +1,7 @@
 // Reports of a day and their mails, on both engines.
-import { dailyFreshMs, dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
 import { dayMs } from '@/lib/model/time';
-import { createDayReports } from '@/lib/newsroom/day/day-reports';
+import { createDayReports, dailyFreshMs } from '@/lib/newsroom/day/day-reports';
+import { dailyMailRetryMs, dailyMailTries } from '@/lib/newsroom/store/day/daily-mail';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import type { StoredDailyReport } from '@/lib/newsroom/store/contract/day-store';
 import { signal } from '../../signal';

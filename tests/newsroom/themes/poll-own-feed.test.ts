@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { ownFeedEveryMs, ownFeedItems } from '@/lib/model/limits/themes';
+import { ownFeedEveryMs } from '@/lib/model/limits/themes';
 import { readFeedHere } from '@/lib/newsroom/ingest/feed-reader';
 import { createGuardedFetch, type GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import { pollDueFeeds } from '@/lib/newsroom/themes/own-feed-runs';
+import { ownFeedItems } from '@/lib/newsroom/themes/poll-own-feed';
 
 let now = Date.UTC(2026, 0, 15, 12);
 let store: OpenStore;

@@ -1,6 +1,7 @@
 // A speech service that hangs, refuses or asks for a pause is left alone for a while.
 import { once } from 'node:events';
-import { voiceMs, voiceRestMostMs, voiceRestMs } from '@/lib/model/limits/voice';
+import { voiceRestMostMs, voiceRestMs } from '@/lib/newsroom/voice/speech-rest';
+import { voiceMs } from '@/lib/newsroom/voice/speech-service';
 import { frame, sends, speechServer, type Does } from './speech-server';
 
 let now = Date.UTC(2026, 4, 20);

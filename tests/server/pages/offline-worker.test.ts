@@ -1,5 +1,4 @@
-import { keptPictureBytes } from '@/lib/model/limits/offline';
-import { offlineWorkerText } from '@/lib/server/pages/offline-worker-text';
+import { offlineWorkerText, keptPictureBytes } from '@/lib/server/pages/offline-worker-text';
 import { MemoryCaches } from '@/tests/memory-caches';
 import { html, nothingKept, worker } from './worker-site';
 

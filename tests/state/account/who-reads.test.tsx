@@ -9,7 +9,7 @@ import { keepList, readList } from '@/lib/browser/feed/list-cache';
 import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
 import { storedKeys, writeStored } from '@/lib/browser/storage/storage';
 import { builtInTabs } from '@/lib/model/feed/tabs';
-import { resendMostMs } from '@/lib/model/limits/offline';
+import { resendMostMs } from '@/lib/model/offline/resend-wait';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { askWhoReadsAtom, whoReadsTimerAtom } from '@/lib/state/account/who-reads';
 import { openHistoryAtom } from '@/lib/state/chat/chat';

@@ -3,7 +3,7 @@ import { feedAtom } from '@/lib/state/feed/feed';
 import { loadFeedAtom, refreshFeedAtom } from '@/lib/state/feed/load-feed';
 import { removeEntryAtom } from '@/lib/state/feed/fill-feed';
 import { readList } from '@/lib/browser/feed/list-cache';
-import { keptListMost } from '@/lib/model/limits/feed';
+import { keptListMost } from '@/lib/state/feed/store-list';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { listOf, newReader, type Answer } from '../reader';
 

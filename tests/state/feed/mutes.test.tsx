@@ -1,10 +1,10 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedRows } from '@/lib/model/feed/feed-rows';
-import { keptListMost } from '@/lib/model/limits/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
 import { loadFeedAtom } from '@/lib/state/feed/load-feed';
 import { restoreFeedsAtom } from '@/lib/state/feed/start-feeds';
+import { keptListMost } from '@/lib/state/feed/store-list';
 import { hiddenAtom, muteChangesAtom } from '@/lib/state/page/hidden';
 import { muteAtom, unmuteAtom } from '@/lib/state/feed/mutes';
 import { openTabAtom } from '@/lib/state/feed/tabs';

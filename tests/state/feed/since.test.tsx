@@ -1,7 +1,12 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { awayMs } from '@/lib/model/limits/feed';
 import { leftAtKey } from '@/lib/model/wire/further-keys';
-import { comeBackAtom, hearOfLeavingAtom, leaveListAtom, sinceAtom } from '@/lib/state/feed/since';
+import {
+  comeBackAtom,
+  hearOfLeavingAtom,
+  leaveListAtom,
+  sinceAtom,
+  awayMs,
+} from '@/lib/state/feed/since';
 import { readerAtom } from '@/lib/state/page/reader';
 import { eventLoopTurns } from '@/tests/event-loop-turns';
 import { until } from '@/tests/until';

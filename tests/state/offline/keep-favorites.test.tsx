@@ -1,8 +1,12 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { keepArticle, readKeptArticle, readKeptSet } from '@/lib/browser/offline/kept';
 import { newsEvent } from '@/lib/contract';
-import { keptFavorites, keepRequests } from '@/lib/model/limits/offline';
-import { keepFavoritesAtom, keptChangesAtom } from '@/lib/state/offline/keep-favorites';
+import { keepRequests } from '@/lib/state/offline/keep-article';
+import {
+  keepFavoritesAtom,
+  keptChangesAtom,
+  keptFavorites,
+} from '@/lib/state/offline/keep-favorites';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { loggingOutAtom, readerAtom } from '@/lib/state/page/reader';
 import { MemoryCaches } from '@/tests/memory-caches';

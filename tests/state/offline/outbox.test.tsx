@@ -1,8 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
 import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/offline/kept-outbox';
-import { resendFirstMs, resendMostMs } from '@/lib/model/limits/offline';
-import { resendWaitMs } from '@/lib/model/offline/resend-wait';
+import { resendWaitMs, resendFirstMs, resendMostMs } from '@/lib/model/offline/resend-wait';
 import { minuteMs } from '@/lib/model/time';
 import { lateTakenKey } from '@/lib/model/wire/further-keys';
 import { LikeStatus } from '@/lib/model/wire/card-enums';

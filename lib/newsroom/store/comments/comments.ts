@@ -1,12 +1,8 @@
 // Comments under events. Protects: counts are derived from the rows they count, a deleted comment
 // with replies keeps its place, and only the author can delete a comment.
 import { sql } from 'kysely';
-import {
-  commentLiftMs,
-  commentsCounted,
-  replyWeight,
-  sameCommentMs,
-} from '@/lib/model/limits/comments';
+import { commentLiftMs, commentsCounted, replyWeight } from '@/lib/model/limits/comments';
+import { minuteMs } from '@/lib/model/time';
 import type { CommentStore, NewComment } from '../contract/comment-store';
 import type { Database } from '../engine/database';
 import { holdRow } from '../engine/hold-row';
@@ -15,6 +11,9 @@ import { untellComment, untellReplies } from '../messages/told-of-comments';
 import { createCommentPages } from './comment-pages';
 import { storedComment } from './comment-row';
 import { takeReaderTurn } from './reader-turn';
+
+/** The same text at the same place within this time is one comment that was sent twice. */
+export const sameCommentMs = minuteMs;
 
 /** Rows of `comment` and `comment_like`. Reports keep the text of a deleted comment. */
 export function createComments(database: Database): CommentStore {

@@ -1,13 +1,17 @@
 // Subscriptions to the daily report by mail, and the state of each day's mail. Protects: of any
 // number of processes one sends it, and a process that dies while sending causes no second mail.
 import * as z from 'zod';
-import { dailyMailRetryMs, dailyMailTries } from '@/lib/model/limits/day';
 import { languages } from '@/lib/model/text/languages';
 import type { ExpressionBuilder } from 'kysely';
+import { minuteMs } from '@/lib/model/time';
 import type { DailyMailStore } from '../contract/day-store';
 import type { Owner } from '../contract/store';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
+
+/** How long until a failed mail is retried, and how often in a day. */
+export const dailyMailRetryMs = 20 * minuteMs;
+export const dailyMailTries = 8;
 
 const mail = z.object({
   // Rows are written with an `Owner` and nothing else.

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import * as z from 'zod';
-import { defaultTabKey, markAllMost } from '@/lib/model/limits/feed';
+import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { StreamOf, StreamQuery, StreamStore } from '../contract/program-store';
 import type { Owner } from '../contract/store';
 import { readCursor, writeCursor } from '../engine/cursor';
@@ -15,6 +15,9 @@ import { holdEvents, holdLiveEvents } from '../events/hold-events';
 import { listedLiveEvents } from '../events/live-events';
 import { isListedFor } from '../events/reading';
 import { ofLiveTopic } from '../engine/live-topic';
+
+/** How many events one "Mark all as read" marks, the newest. */
+const markAllMost = 5_000;
 
 const place = z.tuple([z.int(), z.string()]);
 

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useId, useRef, useState } from 'react';
 import { TimeLabel } from '@/components/event/time-label';
+import { PageLink } from '@/components/shell/page-link';
 import { Button } from '@/components/ui/button';
 import { Skeleton } from '@/components/ui/skeleton';
 import type { AccessToken, TokenScope } from '@/lib/contract';
@@ -27,8 +28,17 @@ export default function AccessTokens() {
   };
   return (
     <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-5 pb-10">
-      <p ref={top} tabIndex={-1} className="mt-0 mb-5 text-small text-ink-2 outline-none">
+      <p ref={top} tabIndex={-1} className="m-0 text-small text-ink-2 outline-none">
         {t('text')}
+      </p>
+      <p className="mt-0 mb-3 text-small">
+        <PageLink
+          href="/inner/api"
+          title={t('reference')}
+          className="inline-flex min-h-11 items-center text-accent underline"
+        >
+          {t('reference')}
+        </PageLink>
       </p>
       {secret !== undefined && <TokenSecret secret={secret} />}
       <NewToken onMake={make} />

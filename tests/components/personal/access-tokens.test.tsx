@@ -36,6 +36,12 @@ it('a token is created, shown once, and listed', async () => {
   expect(within(list).getByText('My phone')).toBeInTheDocument();
 });
 
+it('who makes a token is led to the calls that it opens', async () => {
+  await openPopup({ popup, reader, answer: () => listed() });
+  const link = await screen.findByRole('link', { name: /^API reference/ });
+  expect(link).toHaveAttribute('href', '/inner/api');
+});
+
 it('a token whose answer is lost is listed, and the next try replaces it', async () => {
   let tries = 0;
   const { asked } = await openPopup({

@@ -1,5 +1,6 @@
-// A reader's lists besides the tabs: history, a long topic, related events, the search within
-// times, items of own addresses, runs of a theme. Each grows with the store.
+// A reader's lists besides the tabs: the first one, history, long topics and those that are
+// followed, related events, the search within times, items of own addresses, runs of a theme. Each
+// grows with the store.
 import type { Identity } from '@/lib/contract/identity';
 import { dayMs } from '@/lib/model/time';
 import { TopicStatus } from '@/lib/model/wire/enums';
@@ -7,7 +8,9 @@ import type { Context } from '@/lib/newsroom/context';
 import { aroundHandlers } from '@/lib/newsroom/handlers/around';
 import { discoveryHandlers } from '@/lib/newsroom/handlers/discovery';
 import { eventHandlers } from '@/lib/newsroom/handlers/events';
+import { listHandlers } from '@/lib/newsroom/handlers/lists';
 import { topicHandlers } from '@/lib/newsroom/handlers/topics';
+import { graphCalls } from '@/lib/newsroom/operators/graph-calls';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { themePage } from '@/lib/newsroom/themes/theme-page';
 import { generatedEvent } from './generate';
@@ -16,6 +19,8 @@ const device: Identity = { device: 'reading' };
 const owner = 'd:reading' as const;
 const reader = 'u:reading' as const;
 const topic_id = 't_long';
+/** Has every other event of the long one, so that followers of both get each event once. */
+const otherTopic = 't_other';
 const [theme_id, feed_id] = ['th_reading', 'of_reading'];
 const tab = 'recommend';
 const limit = 20;
@@ -28,7 +33,10 @@ export function calling(store: OpenStore, identity: Identity, now: number): Cont
   return { store, identity, call, now } as unknown as Context;
 }
 
-/** Every event of `from` … `to` was shown and is in the topic; there are as many items and runs. */
+/**
+ * Every event of `from` … `to` was shown and is in a followed topic; there are as many items and
+ * runs.
+ */
 export async function fillReading(
   store: OpenStore,
   from: number,
@@ -36,10 +44,13 @@ export async function fillReading(
   newest: number,
 ): Promise<void> {
   if (from === 0) {
-    await store.topics.create({
-      ...{ id: topic_id, key: 'q:long', type: 'editorial', lang: 'en', icon: '', terms: {} },
-      ...{ name: [], description: [], created_at: newest, status: TopicStatus.RUNNING, least: 2 },
-    });
+    for (const id of [topic_id, otherTopic]) {
+      await store.topics.create({
+        ...{ id, key: `q:${id}`, type: 'editorial', lang: 'en', icon: '', terms: {} },
+        ...{ name: [], description: [], created_at: newest, status: TopicStatus.RUNNING, least: 2 },
+      });
+      await store.topics.setFollowed(owner, id, true, newest);
+    }
   }
   for (let at = from; at < to; at += atOnce) {
     const events = Array.from({ length: Math.min(atOnce, to - at) }, (_, more) => ({
@@ -48,6 +59,8 @@ export async function fillReading(
     }));
     await store.transaction(async (inside) => {
       await inside.topics.found(topic_id, events, newest + at);
+      const half = events.filter((_, more) => more % 2 === 0);
+      await inside.topics.found(otherTopic, half, newest + at);
       const ids = events.map(({ id }) => id);
       await inside.readers.addShown(owner, tab, ids, newest + at);
       const runs = events.map(({ release_time: created_at }, more) => ({
@@ -99,9 +112,23 @@ export async function readingCalls(
     rowsIn(await eventHandlers.ListDisplayedEvents({ tab, cursor, limit }, context));
   const timeline = async (cursor: string) =>
     rowsIn(await topicHandlers.GetTopicItemList({ topic_id, cursor, limit }, context));
+  const followed = async (cursor: string) =>
+    rowsIn(await listHandlers.ListFollowedEvents({ cursor, limit }, context));
   const { next: second = '' } = await store.readers.shown(owner, tab, undefined, limit);
   const definition = { keywords: [], excluded: [], sources: [], languages: [] };
+  const { data } = await listHandlers.ListFollowedEvents({ cursor: '', limit }, context);
+  const further = data?.next_cursor ?? '';
   return {
+    'first list': async () =>
+      rowsIn(await listHandlers.ListOnboardingEvents({ limit, news_language: 'all' }, context)),
+    'two long followed topics': () => followed(''),
+    'two long followed topics by cursor': () => followed(further),
+    'most followed topics': async () =>
+      rowsIn(await listHandlers.ListFollowedEventsDefault({ cursor: '', limit }, context)),
+    async 'graph around an event'(round) {
+      const asked = { event_id: `e_bench${(round * 7919) % few}` };
+      return (await graphCalls.RecallGraph(asked, context)).data?.similar.length ?? 0;
+    },
     'a long topic': () => timeline(''),
     async 'a long topic, in a batch'() {
       const asked = { topic_ids: [topic_id], limit };

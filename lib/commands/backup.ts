@@ -3,7 +3,7 @@
 // out.
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { backUp, backUpStore, rotate } from '@/lib/newsroom/store/backup';
+import { backUp, backUpStore, rotate, type BackupOptions } from '@/lib/newsroom/store/backup';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { sealSecrets } from '@/lib/server/process/sealed-secrets';
 import { needWord, wholeNumber } from './command-words';
@@ -12,12 +12,11 @@ import { openSiteStore } from './site-store';
 
 const usage = 'npm run backup -- [--to DIR] [--keep N]';
 const mostKept = 10_000;
-const warn = (sentence: string) => console.warn(sentence);
 
-async function backUpPostgres(to: string) {
+async function backUpPostgres(to: string, options: BackupOptions) {
   const store = await openSiteStore();
   try {
-    return await backUpStore(store, to, Date.now(), warn);
+    return await backUpStore(store, to, Date.now(), options);
   } finally {
     await store.close();
   }
@@ -31,13 +30,20 @@ void runCommand(usage, async (args) => {
   const keep = wholeNumber('--keep', values.keep, 1, mostKept);
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
   const to = resolve(values.to === undefined ? `${DATA_DIR}/backups` : needWord('--to', values.to));
+  let areSealed = false;
+  const options: BackupOptions = {
+    warn: (sentence) => console.warn(sentence),
+    beside(draft) {
+      if (BACKUP_PASSPHRASE) areSealed = sealSecrets(DATA_DIR, draft, BACKUP_PASSPHRASE);
+    },
+  };
   const folder = DATABASE_URL
-    ? await backUpPostgres(to)
-    : await backUp(DATA_DIR, to, Date.now(), warn);
+    ? await backUpPostgres(to, options)
+    : await backUp(DATA_DIR, to, Date.now(), options);
   console.log(`Backed up to ${folder}`);
   if (!BACKUP_PASSPHRASE) {
     console.log('The secrets stayed behind: set BACKUP_PASSPHRASE to have them sealed beside it.');
-  } else if (sealSecrets(DATA_DIR, folder, BACKUP_PASSPHRASE)) {
+  } else if (areSealed) {
     console.log('The secrets are beside it, sealed with BACKUP_PASSPHRASE.');
   } else {
     console.log(

@@ -4,6 +4,7 @@
 // allowed.
 import { createHash } from 'node:crypto';
 import {
+  chmodSync,
   closeSync,
   copyFileSync,
   createReadStream,
@@ -82,11 +83,21 @@ const foldersIn = (to: string) =>
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(prefix))
     .map(({ name }) => join(to, name));
 
+export type BackupOptions = {
+  /** Called with a sentence about what could not be cleaned up. */
+  warn?: Warn;
+  /**
+   * Adds files of the caller's own to the folder before it gets its name, so that a backup never
+   * appears without them.
+   */
+  beside?: (draft: string) => void;
+};
+
 /** Creates a folder in `to` with what `write` puts into it and a manifest; or none at all. */
 async function intoFolder(
   to: string,
   now: number,
-  warn: Warn,
+  { warn = () => undefined, beside }: BackupOptions,
   write: (draft: string) => Promise<Pick<Manifest, 'file' | 'migrations'>>,
 ): Promise<string> {
   const madeAt = new Date(now).toISOString();
@@ -107,6 +118,7 @@ async function intoFolder(
     writeFileSync(join(draft, manifestFile), `${JSON.stringify(whole, null, 2)}\n`, {
       mode: 0o600,
     });
+    beside?.(draft);
     for (const name of readdirSync(draft)) toDisk(join(draft, name));
     toDisk(draft);
     renameSync(draft, folder);
@@ -118,11 +130,9 @@ async function intoFolder(
   }
 }
 
-const unheard: Warn = () => undefined;
-
 /**
  * Copies the embedded database of `dataDir` into a new folder in `to`, and returns that folder. The
- * site may run and write meanwhile. `warn` gets a sentence about what could not be cleaned up.
+ * site may run and write meanwhile.
  * @throws StoreError `unwritable` when there is no database; `damaged` when the copy is not
  * complete.
  */
@@ -130,7 +140,7 @@ export async function backUp(
   dataDir: string,
   to: string,
   now: number,
-  warn = unheard,
+  options: BackupOptions = {},
 ): Promise<string> {
   const source = join(dataDir, databaseFile);
   if (!existsSync(source)) {
@@ -139,7 +149,7 @@ export async function backUp(
       `There is no database in ${dataDir}: DATA_DIR names another folder.`,
     );
   }
-  return intoFolder(to, now, warn, async (draft) => {
+  return intoFolder(to, now, options, async (draft) => {
     const copy = join(draft, databaseFile);
     const handle = openHandle(source, { fileMustExist: true, timeout: 30_000 });
     try {
@@ -148,6 +158,8 @@ export async function backUp(
     } finally {
       handle.close();
     }
+    // It may be moved out of its folder, which nobody else can open.
+    chmodSync(copy, 0o600);
     return { file: databaseFile, migrations: checked(copy) };
   });
 }
@@ -157,9 +169,9 @@ export const backUpStore = (
   store: OpenStore,
   to: string,
   now: number,
-  warn = unheard,
+  options: BackupOptions = {},
 ): Promise<string> =>
-  intoFolder(to, now, warn, async (draft) => {
+  intoFolder(to, now, options, async (draft) => {
     await exportToFile(store, join(draft, exportFile));
     const rows = await store.database.query().selectFrom('migration').select('name').execute();
     return { file: exportFile, migrations: rows.map(({ name }) => name).sort() };

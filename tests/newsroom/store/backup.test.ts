@@ -158,6 +158,16 @@ it('a folder created for a database is accessible only to its owner', async () =
   for (const path of [opened, restored, aside]) expect(statSync(path).mode & 0o777).toBe(0o700);
 });
 
+it('is readable by its owner alone, and so is what is restored from it', async () => {
+  const [dataDir, to, into] = [folder(), folder(), folder()];
+  await (await openStore({ dataDir })).close();
+  const made = await backUp(dataDir, to, at);
+  await restore(made, into, { replace: false, now: at });
+  const written = [...readdirSync(made).map((name) => join(made, name)), join(into, databaseFile)];
+  expect(written).toHaveLength(3);
+  expect(written.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+});
+
 it('that was changed is refused, and nothing is touched', async () => {
   const [dataDir, to] = [folder(), folder()];
   await (await openStore({ dataDir })).close();
@@ -250,7 +260,7 @@ it('is made beside an unreadable leftover of a killed backup, with a warning', a
   symlinkSync(join(to, 'nothing'), join(unread ?? '', databaseFile));
   utimesSync(left ?? '', 1, 1);
   const warnings: string[] = [];
-  const made = await backUp(dataDir, to, at, (warning) => warnings.push(warning));
+  const made = await backUp(dataDir, to, at, { warn: (warning) => warnings.push(warning) });
   expect(backupsIn(to)).toEqual([made]);
   expect(warnings).toEqual([expect.stringContaining(`${unread} `)]);
   expect(existsSync(left ?? '')).toBe(false);
@@ -269,6 +279,26 @@ describe('secrets beside a backup', () => {
     expect(putSecrets(found, into)).toEqual(['session_secret']);
     expect(keptSecret(into, 'SESSION_SECRET')).toBe(secret);
     expect(putSecrets(found, into)).toEqual([]);
+  });
+
+  it('are in the backup from the moment it appears, and a backup without them does not appear', async () => {
+    const [dataDir, to] = [folder(), folder()];
+    await (await openStore({ dataDir })).close();
+    keptSecret(dataDir, 'SESSION_SECRET');
+    const seen: string[][] = [];
+    const made = await backUp(dataDir, to, at, {
+      beside(draft) {
+        seen.push(backupsIn(to));
+        sealSecrets(dataDir, draft, passphrase);
+      },
+    });
+    expect(seen).toEqual([[]]);
+    expect(Object.keys(openSecrets(made, passphrase))).toEqual(['session_secret']);
+    const beside = () => {
+      throw new Error('the disk is full');
+    };
+    await expect(backUp(dataDir, to, at + dayMs, { beside })).rejects.toThrow('the disk is full');
+    expect(readdirSync(to)).toEqual([basename(made)]);
   });
 
   it('do not exist if none were created', () => {

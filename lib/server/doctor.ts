@@ -86,16 +86,27 @@ async function nearestFolder(path: string): Promise<string> {
   throw new Error(`${path} is no folder`);
 }
 
+/** What a folder lets other users of the machine do; nothing on systems without such rights. */
+const ofOthers = 0o077;
+
+/** Whether other users can open the data folder, which has readers' addresses and the secrets. */
+async function openToOthers(folder: string): Promise<Finding[]> {
+  if (process.platform === 'win32' || ((await stat(folder)).mode & ofOthers) === 0) return [];
+  return [note('disk', `other users of this machine can open ${folder}`, `chmod go= ${folder}`)];
+}
+
 async function disk({ environment }: DoctorOptions): Promise<Finding[]> {
   const { DATA_DIR } = environment;
   const folder = await nearestFolder(DATA_DIR);
   await access(folder, constants.W_OK | constants.R_OK | constants.X_OK);
   const { bavail, bsize } = await statfs(folder);
   const free = bavail * bsize;
-  const later = folder === DATA_DIR ? '' : ', which the first start makes';
+  const isThere = folder === DATA_DIR;
+  const later = isThere ? '' : ', which the first start makes';
   const found = `${(free / 1024 ** 3).toFixed(1)} GiB free in ${DATA_DIR}${later}`;
   const remedy = 'make room, or lower RETENTION_DAYS: the database grows by some 20 MB a day';
-  return [free < leastFreeBytes ? bad('disk', found, remedy) : good('disk', found)];
+  const ofSpace = free < leastFreeBytes ? bad('disk', found, remedy) : good('disk', found);
+  return [ofSpace, ...(isThere ? await openToOthers(folder) : [])];
 }
 
 const known = new Set(migrations.map(({ name }) => name));

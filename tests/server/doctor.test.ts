@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -80,6 +81,18 @@ it('creates no data folder', async () => {
     found: expect.stringContaining('the first start makes'),
   });
   expect(existsSync(join(folder, 'not'))).toBe(false);
+});
+
+it('notes a data folder that other users of the machine can open, and how to close it', async () => {
+  const DATA_DIR = mkdtempSync(join(folder, 'open-'));
+  const told = async () =>
+    (await examine(options({ DATA_DIR }))).filter(({ check }) => check === 'disk');
+  expect(await told()).toMatchObject([{ state: 'good' }]);
+  chmodSync(DATA_DIR, 0o755);
+  expect(await told()).toMatchObject([
+    { state: 'good' },
+    { state: 'note', found: expect.stringContaining(DATA_DIR), remedy: `chmod go= ${DATA_DIR}` },
+  ]);
 });
 
 it('reports a file where the data folder should be', async () => {

@@ -213,6 +213,33 @@ describe('Dockerfile', () => {
   });
 });
 
+describe('cubewire, the commands in a container', () => {
+  const program = 'deploy/bin/cubewire';
+  const say = (...words: string[]) => spawnSync('sh', [program, ...words], { encoding: 'utf8' });
+
+  it('offers existing commands only, all that operating.md has', () => {
+    const [offered = ''] = all(read(program), /^usage="usage: cubewire (\S+) /gm);
+    const [run = ''] = all(read(program), /^ {2}(\w.+)\) ;;$/gm);
+    const commands = offered.split('|');
+    expect(run.split(' | ')).toEqual(commands);
+    expect(commands.filter((name) => !existsSync(`lib/commands/${name}.ts`))).toEqual([]);
+    const told = all(read('docs/operating.md'), /npm run ([\w-]+)/g);
+    const elsewhere = new Set(['build', 'up', 'newsroom', 'worker']);
+    const missing = told.filter((name) => !commands.includes(name) && !elsewhere.has(name));
+    expect(missing).toEqual([]);
+  });
+
+  it.each([[[]], [['bakcup']], [['--help']], [['../commands/backup']]])(
+    'answers %j with its usage, not with a stack',
+    (words) => {
+      const { status, stdout, stderr } = say(...words);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+      expect(stderr).toMatch(/^usage: cubewire backup\|.+\n$/);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    },
+  );
+});
+
 it.each(['compose.yaml', 'compose.scale.yaml'])('%s sets no site: the operator does', (file) => {
   const { proxy } = readCompose(file).services;
   const names = proxy?.environment.CUBEWIRE_HOST ?? proxy?.environment.CUBEWIRE_HOSTS;

@@ -4,18 +4,15 @@
 // 1 if there is no such account or it is banned, and if an account to be removed remains an
 // operator through OPERATORS.
 import { parseArgs } from 'node:util';
-import { randomUUID } from 'node:crypto';
-import type { OperatorAct } from '@/lib/model/operator-acts';
 import { accountNamed } from '@/lib/newsroom/operators/account-named';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { parseEnvironment } from '@/lib/server/process/env';
 import { needWord } from './command-words';
+import { byCommand, noteAct } from './note-act';
 import { runCommand } from './run-command';
 import { openSiteStore } from './site-store';
 
 const usage = 'npm run operator -- [ADDRESS [--remove]]';
-/** The actor in the audit log if no operator is signed in. */
-const byCommand = 'command';
 
 /** Ids of the accounts named by OPERATORS in this command's settings. */
 async function bySetting(store: OpenStore): Promise<Set<string>> {
@@ -54,15 +51,12 @@ async function change(store: OpenStore, address: string, remove: boolean): Promi
     return 1;
   }
   const created_at = Date.now();
-  const changed = await store.transaction(async ({ operators }) => {
+  const changed = await store.transaction(async (within) => {
+    const { operators } = within;
     const done = remove
       ? await operators.remove(id)
       : await operators.add({ user_id: id, added_by: byCommand, created_at });
-    if (done) {
-      const act: OperatorAct = remove ? 'operator.remove' : 'operator.add';
-      const entry = { id: randomUUID(), user_id: byCommand, act, target: id, created_at };
-      await operators.note({ ...entry, before: '', after: '' });
-    }
+    if (done) await noteAct(within, remove ? 'operator.remove' : 'operator.add', id);
     return done;
   });
   if (remove && (await bySetting(store)).has(id)) {

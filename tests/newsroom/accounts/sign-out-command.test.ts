@@ -33,12 +33,20 @@ const living = async (user: string) =>
 async function signOut(...words: string[]) {
   const child = spawn(process.execPath, [bundledProgram('lib/commands/sign-out.ts'), ...words], {
     env: { ...process.env, DATA_DIR: folder, DATABASE_URL: '' },
-    stdio: ['ignore', 'pipe', 2],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
-  child.stdout?.on('data', (part: Buffer) => (said += part.toString()));
+  for (const out of [child.stdout, child.stderr]) {
+    out?.on('data', (part: Buffer) => (said += part.toString()));
+  }
   const [status] = (await once(child, 'close')) as [number];
   return { status, said: said.trim() };
+}
+
+/** The audit log, newest first. */
+async function acts() {
+  const { items } = await store.operators.acts({ limit: 50 });
+  return items.map(({ user_id, act, target }) => ({ user_id, act, target }));
 }
 
 it('ends the sessions of one reader, or of everybody', async () => {
@@ -53,4 +61,22 @@ it('ends the sessions of one reader, or of everybody', async () => {
   expect(await living('u2')).toEqual(['s3']);
   expect((await signOut('--all')).status).toBe(0);
   expect(await living('u2')).toEqual([]);
+});
+
+it('finds a reader by the address, says when there is none, and leaves an entry in the audit log', async () => {
+  await begin('s4', 'u1');
+  const before = (await acts()).length;
+  expect(await signOut('U1@Example.org ')).toEqual({
+    ...{ status: 0, said: 'U1@Example.org : 1 session ended' },
+  });
+  expect(await living('u1')).toEqual([]);
+  const unknown = await signOut('u9@example.org');
+  expect(unknown).toMatchObject({ status: 1, said: expect.stringContaining('no account') });
+  // Nothing was ended, so nothing was done.
+  expect((await signOut('u1')).status).toBe(1);
+  await signOut('--all');
+  expect((await acts()).slice(0, -before || undefined)).toEqual([
+    { user_id: 'command', act: 'reader.sign_out', target: 'everybody' },
+    { user_id: 'command', act: 'reader.sign_out', target: 'u1' },
+  ]);
 });

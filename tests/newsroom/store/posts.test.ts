@@ -5,7 +5,7 @@ import type { NewPost } from '@/lib/newsroom/store/contract/bot-store';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
-import { sampleEvent } from './sample';
+import { sampleArticle, sampleEvent } from './sample';
 
 const noon = Date.UTC(2026, 0, 15, 12);
 const midnight = Date.UTC(2026, 0, 15);
@@ -82,6 +82,25 @@ onBothEngines((engine) => {
       expect([await idsOf(ana), await idsOf(ben), await count()]).toEqual([[], [], 2]);
       expect(events(await store.bots.favorites(ana, undefined, 9))).toEqual(['e1']);
       expect(await make(post(1), post(1, { owner: ana }))).toEqual([]);
+    });
+
+    it('are counted no longer when their events become one or are deleted by age', async () => {
+      const ids = ['clocks', 'roses'];
+      const counts = async () => [await count('clocks'), await count('roses')];
+      for (const bot_id of ids) await make(post(1, { bot_id }), post(2, { bot_id }));
+      const [removed = ''] = await make(post(3));
+      await store.bots.removePost(removed);
+      await make(post(4, { owner: ana }));
+      expect(await counts()).toEqual([2, 2]);
+      await store.events.merge('e1', 'e2', noon);
+      expect(await counts()).toEqual([1, 1]);
+      expect(events(await store.bots.posts({ limit: 9 }))).toEqual(['e2', 'e2']);
+      // What is found for one reader, or was removed, is in no count.
+      await store.events.merge('e3', 'e4', noon);
+      expect(await counts()).toEqual([1, 1]);
+      await store.articles.save(sampleArticle('a2', { event_id: 'e2' }));
+      expect(await store.retention.forgetEvents(noon * 2, 9)).toBe(1);
+      expect(await counts()).toEqual([0, 0]);
     });
 
     it('are numbered within their day, per bot and reader', async () => {

@@ -8,6 +8,7 @@ import type { Owner } from '../contract/store';
 import type { Database } from '../engine/database';
 import { holdLiveEvents } from '../events/hold-events';
 import { currentIds } from '../events/live-events';
+import { countPostsGone, countPostsNew, holdBots } from '../events/post-counts';
 import { storedPost } from './bot-rows';
 
 const postId = ({ bot_id, owner, event_id }: NewPost) =>
@@ -47,6 +48,13 @@ export function createPosting(
     return row !== undefined;
   }
 
+  const postById = (id: string) =>
+    query()
+      .selectFrom('bot_post')
+      .select(['bot_id', 'owner'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+
   return {
     countOnDay,
 
@@ -66,11 +74,11 @@ export function createPosting(
 
     removePost: (id) =>
       database.transaction(async () => {
-        const post = await query()
-          .selectFrom('bot_post')
-          .select(['bot_id', 'owner'])
-          .where('id', '=', id)
-          .executeTakeFirst();
+        const found = await postById(id);
+        if (!found) return undefined;
+        await holdBots(database, [found.bot_id]);
+        // Read again: it may have gone before the bot was locked.
+        const post = await postById(id);
         if (!post) return undefined;
         if (post.owner === removedOwner) return false;
         // Keep the row without its reader, so that the bot does not post this event again.
@@ -80,13 +88,7 @@ export function createPosting(
           .where('id', '=', id)
           .execute();
         await query().deleteFrom('post_shown').where('post_id', '=', id).execute();
-        if (post.owner === '') {
-          await query()
-            .updateTable('bot')
-            .set(({ eb }) => ({ post_count: eb('post_count', '-', 1) }))
-            .where('id', '=', post.bot_id)
-            .execute();
-        }
+        await countPostsGone(query, [post]);
         return true;
       }),
 
@@ -95,6 +97,10 @@ export function createPosting(
         const named = posts.map(({ event_id }) => event_id);
         const live = new Set(await holdLiveEvents(database, named));
         const ids = await currentIds(database, named);
+        await holdBots(
+          database,
+          posts.map(({ bot_id }) => bot_id),
+        );
         const made: ReturnType<typeof storedPost>[] = [];
         for (const [at, one] of posts.entries()) {
           const event_id = ids[at] ?? one.event_id;
@@ -123,12 +129,8 @@ export function createPosting(
             .where('bot_id', '=', bot_id)
             .where('owner', 'not in', ['', removedOwner])
             .execute();
-          await query()
-            .updateTable('bot')
-            .set(({ eb }) => ({ post_count: eb('post_count', '+', 1), posted_at: now }))
-            .where('id', '=', bot_id)
-            .execute();
         }
+        await countPostsNew(query, made, now);
         return made;
       }),
   };

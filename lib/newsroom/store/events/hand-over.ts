@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../engine/database';
 import { countGone } from './label-counts';
+import { countPostsGone, holdBotsOf, type CountedPost } from './post-counts';
 
 /** The columns that, with the event, identify a row: an event has at most one of each. */
 const handed = {
@@ -71,8 +72,10 @@ async function handTopicItems(query: Query, { from, to }: Events): Promise<void>
 }
 
 /** A post found for one reader is deleted where the same bot has posted the event for everybody. */
-async function handPosts(query: Query, { from, to }: Events): Promise<void> {
-  await hand(query, 'bot_post', { from, to });
+async function handPosts(database: Database, { from, to }: Events): Promise<void> {
+  const { query } = database;
+  await holdBotsOf(database, [from, to]);
+  await countPostsGone(query, await hand<CountedPost>(query, 'bot_post', { from, to }));
   await sql`
     delete from bot_post where event_id = ${to} and owner <> '' and exists (
       select 1 from bot_post as open where open.event_id = ${to} and open.owner = ''
@@ -105,7 +108,8 @@ async function renameTopic(query: Query, { from, to }: Events): Promise<void> {
 }
 
 /** Call inside an open transaction; both events exist. */
-export function createHandOver({ query }: Database): (from: string, to: string) => Promise<void> {
+export function createHandOver(database: Database): (from: string, to: string) => Promise<void> {
+  const { query } = database;
   return async (from, to) => {
     const events = { from, to };
     await handLikes(query, events);
@@ -114,7 +118,7 @@ export function createHandOver({ query }: Database): (from: string, to: string) 
     await hand(query, 'event_shown', events);
     await handLabels(query, events);
     await handTopicItems(query, events);
-    await handPosts(query, events);
+    await handPosts(database, events);
     await handDislikes(query, events);
     await renameTopic(query, events);
   };

@@ -6,6 +6,7 @@ import type { RetentionStore } from '../contract/retention-store';
 import type { Database } from '../engine/database';
 import { feedOf } from './articles';
 import { countGone } from './label-counts';
+import { countPostsGone, holdBotsOf } from './post-counts';
 
 /** Tables in which a row shows that a reader did something with the event in `event_id`. */
 const touched = [
@@ -25,7 +26,6 @@ const ofEvent = [
     'event_twin',
     'item_number',
     'event_edit',
-    'bot_post',
   ],
 ];
 
@@ -65,6 +65,13 @@ export function createRetention(database: Database): Omit<RetentionStore, 'forge
       .returning('label')
       .execute();
     await countGone(query, labels);
+    await holdBotsOf(database, ids);
+    const posts = await db
+      .deleteFrom('bot_post')
+      .where(engine.oneOf('event_id', ids))
+      .returning(['bot_id', 'owner'])
+      .execute();
+    await countPostsGone(query, posts);
     for (const name of ofEvent) {
       await sql`delete from ${sql.table(name)} where ${engine.oneOf('event_id', ids)}`.execute(db);
     }

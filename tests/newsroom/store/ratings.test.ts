@@ -2,6 +2,7 @@ import type { ChatChunk } from '@/lib/model/chat/chunk';
 import type { StoredTurn } from '@/lib/newsroom/store/contract/store';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { onBothEngines } from './engines';
+import { sampleEvent } from './sample';
 
 onBothEngines((engine) => {
   describe('thumbs for answers', () => {
@@ -51,6 +52,20 @@ onBothEngines((engine) => {
       expect(await since(0)).toEqual([c, d, a]);
       expect([await since(30), await since(31), await since(0, 1)]).toEqual([[c, d], [], [c]]);
       expect((await store.ratings.since(30, 1))[0]?.event_id).toBe('e');
+    });
+
+    it('are exported with the title of what their event was merged into', async () => {
+      for (const id of ['was', 'is', 'last']) await store.events.save(sampleEvent(id));
+      await store.ratings.rate(turn('m', { owner: 'u:eve', event_id: 'was' }), 'up', 40);
+      const titles = async () =>
+        (await store.ownData.page('u:eve', 'ratings', undefined, 9)).items.map(
+          ({ title }) => title,
+        );
+      expect(await titles()).toEqual([sampleEvent('was').title]);
+      await store.events.merge('was', 'is', 41);
+      expect(await titles()).toEqual([sampleEvent('is').title]);
+      await store.events.merge('is', 'last', 42);
+      expect(await titles()).toEqual([sampleEvent('last').title]);
     });
   });
 });

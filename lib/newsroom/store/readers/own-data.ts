@@ -9,6 +9,7 @@ import { readCursor, writeCursor } from '../engine/cursor';
 import type { Database } from '../engine/database';
 import type { Schema } from '../engine/schema';
 import type { OwnDataStore } from '../contract/store';
+import { readCurrent } from '../events/live-events';
 
 type Part = {
   table: keyof Schema;
@@ -203,16 +204,23 @@ function answered({ chunks, ...turn }: Record<string, unknown>): Record<string, 
   };
 }
 
-export function createOwnData({ engine, query }: Database): OwnDataStore {
-  /** The titles of the events, including taken-down ones. */
+export function createOwnData(database: Database): OwnDataStore {
+  const { engine, query } = database;
+
+  /**
+   * The titles of the events by the given ids, including taken-down ones. A rating keeps the id that
+   * its event had then: it may have been merged since.
+   */
   async function titlesOf(ids: readonly string[]): Promise<Map<string, unknown>> {
     if (ids.length === 0) return new Map();
-    const rows = await query()
-      .selectFrom('event')
-      .select(['id', 'listed'])
-      .where(engine.oneOf('id', [...new Set(ids)]))
-      .execute();
-    return new Map(rows.map((row) => [row.id, listed.parse(JSON.parse(row.listed)).title]));
+    const asked = [...new Set(ids)];
+    const { ids: current, rows } = await readCurrent(database, asked, (now) =>
+      query().selectFrom('event').select(['id', 'listed']).where(engine.oneOf('id', now)).execute(),
+    );
+    const titles = new Map(
+      rows.map((row) => [row.id, listed.parse(JSON.parse(row.listed)).title] as const),
+    );
+    return new Map(asked.map((id, at) => [id, titles.get(current[at] ?? id)]));
   }
 
   return {

@@ -427,6 +427,11 @@ describe('events of bots', () => {
     expect(rest.data?.groups?.map(({ events }) => events.map(({ id }) => id))).toEqual([
       ['rose-zh', 'rose-1'],
     ]);
+    // The page goes on behind the last bot of the page before, even if that is unfollowed meanwhile.
+    await call('UnfollowBot', { bot_id: 'tulips' }, who);
+    const later = await call('ListFollowedEventsByBot', { cursor }, who);
+    expect(later.data).toMatchObject({ groups: [{ bot: { bot_id: 'roses' } }], has_more: false });
+    expect((await call('ListFollowedEventsByBot', { cursor: 'x' }, who)).code).toBe(400);
   });
 
   it('OP-80: what many sources reported lately, from bots and topics that the reader follows', async () => {

@@ -3,6 +3,7 @@ import { takenDown } from '@/lib/contract';
 import { breakingMs, breakingSources } from '@/lib/model/limits/bots';
 import { distinctSources } from '@/lib/model/feed/sources';
 import { dayMs } from '@/lib/model/time';
+import { botPage } from '../bots/bot-lists';
 import { followsOf, readerPosts, sourcesOf, visibleBots } from '../bots/reader-posts';
 import { isWanted, postedEvent } from '../bots/wanted';
 import type { Context, Handlers } from '../context';
@@ -75,7 +76,7 @@ async function chosenPosts(
 async function followedSources(context: Context) {
   const [bots, follows] = [await visibleBots(context.store), await followsOf(context)];
   const ids = [...follows.keys()].filter((id) => bots.has(id));
-  return { bots, follows, ids, of: sourcesOf(context, ids, follows) };
+  return { bots, follows, of: sourcesOf(context, ids, follows) };
 }
 
 /** Each event once, in the order of the posts. */
@@ -174,22 +175,18 @@ export const postHandlers: Handlers<'posts'> = {
     return { data: { events, ...paged(next) } };
   },
 
-  async ListFollowedEventsByBot({ cursor, limit, event_limit }, context) {
+  async ListFollowedEventsByBot({ event_limit, ...input }, context) {
     const { store, identity } = context;
-    const { bots, follows, ids } = await followedSources(context);
-    const from = cursor === '' ? 0 : ids.indexOf(cursor) + 1;
-    const wanted = ids.slice(from, from + limit);
+    const visible = await visibleBots(store);
+    const { bots, next, follows } = await botPage('followed', visible.values(), input, context);
     const groups = [];
-    for (const id of wanted) {
-      const bot = bots.get(id);
-      if (!bot) continue;
-      const of = sourcesOf(context, [id], follows);
+    for (const bot of bots) {
+      const of = sourcesOf(context, [bot.id], follows);
       const page = await readerPosts(context, follows, { of, cursor: '', limit: event_limit });
       const events = await listedEvents(store, ownerOf(identity), eventsOf(page.items));
       groups.push({ bot: wireBot(bot, true), events });
     }
-    const more = from + limit < ids.length;
-    return { data: { groups, ...paged(more ? wanted.at(-1) : undefined) } };
+    return { data: { groups, ...paged(next) } };
   },
 
   async ListFollowedBreakingNews({ limit }, context) {

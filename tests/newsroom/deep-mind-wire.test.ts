@@ -129,6 +129,20 @@ it('answers the question, and nothing else about its theme', async () => {
   for (const other of ['crest', 'dams']) expect(found).not.toContain(other);
 });
 
+it('a question about a name is not answered by what shares only another word with it', async () => {
+  for (const one of [
+    article('rocket', 'Starship waits in Texas', 'SpaceX will launch its Starship in May.', 1),
+    article('cards', 'Bank has a new card', 'The bank will launch its new card in May.', 1),
+    article('drill', 'Navy drill begins', 'The navy watched the launch of a missile.', 1),
+  ]) {
+    await served.store.events.save(one);
+  }
+  expect(await answered('When does Starship launch?')).toEqual(['rocket']);
+  // To a question without a name they are close.
+  const all = ['rocket', 'cards', 'drill'];
+  expect(await answered('What launches in May?')).toEqual(expect.arrayContaining(all));
+});
+
 it('searches the words of its theme if the question finds nothing', async () => {
   expect(await answered('Quetzalcoatl?')).toEqual(['crest', 'dams']);
 });

@@ -12,7 +12,7 @@ import type { Store } from '../store/contract/store';
 import type { StoredRun } from '../store/contract/theme-store';
 import type { Clock } from '../types';
 import { firstQueries, furtherQueries, nextQueries } from './queries';
-import { addFindings, isAnswering, reportOf, type Findings } from './report';
+import { addFindings, answering, reportOf, type Findings } from './report';
 import { keywordGroups, meantBy } from '../themes/theme-words';
 
 /** How many runs a site has at once. */
@@ -88,15 +88,15 @@ export async function workThrough(
     );
     steps[at] = { ...step, done: true, found: events.length };
     const report = reportOf(findings, words.filter(isLookedFor), run.lang);
-    const answering = [...findings.values()].filter(isAnswering);
+    const answers = answering(findings);
     if (at === asked.length - 1) {
       const open = report.not_covered.filter((word) => names.includes(word));
-      const next = nextQueries(asked, open, answering.length > 0 ? [] : keywords);
+      const next = nextQueries(asked, open, answers.length > 0 ? [] : keywords);
       asked = [...asked, ...next];
       steps.push(...next.map((query) => ({ query, done: false, found: 0 })));
     }
     if (at === asked.length - 1) {
-      const further = furtherQueries(asked, answering);
+      const further = furtherQueries(asked, answers);
       steps.push(...further.map((query) => ({ query, done: false, found: 0 })));
     }
     const lease_until = clock() + deepMindLeaseMs;

@@ -19,8 +19,17 @@ const deepMindSentences = 3;
 /** Passages with a smaller share of the question match by coincidence; ours. */
 const fitLeast = 0.34;
 
+/** An event without any of the question's names needs this share of its words; ours. */
+const coverageLeast = 0.5;
+
+/** `isAside`: no query found more of it than a few words without any of the query's names. */
+type Finding = RankedEvent & { isAside: boolean };
+
 /** The results by event: the best passages of all queries. */
-export type Findings = Map<string, RankedEvent>;
+export type Findings = Map<string, Finding>;
+
+const isAside = ({ found, missing, coverage }: RankedEvent) =>
+  missing.length > 0 && !found.some(({ naming }) => naming) && coverage < coverageLeast;
 
 /**
  * Merges the results of one search into earlier ones; a passage found twice keeps the better score.
@@ -37,7 +46,8 @@ export function addFindings(findings: Findings, events: readonly RankedEvent[]):
     }
     const best = [...passages.values()].sort((a, b) => b.score - a.score).slice(0, 20);
     const score = Math.max(known?.score ?? 0, ranked.score);
-    findings.set(id, { ...ranked, passages: best, score });
+    const aside = (known?.isAside ?? true) && isAside(ranked);
+    findings.set(id, { ...ranked, passages: best, score, isAside: aside });
   }
 }
 
@@ -49,9 +59,14 @@ const quotable = ({ passages }: RankedEvent) =>
     .sort(inOrder);
 
 /**
- * Whether an event has a sentence for the report, rather than being merely close to the question.
+ * The events with a sentence for the report, rather than being merely close to the question. One
+ * that shares a verb with the question, but not its names, is left out where others have a name.
  */
-export const isAnswering = (ranked: RankedEvent): boolean => quotable(ranked).length > 0;
+export function answering(findings: Findings): Finding[] {
+  const told = [...findings.values()].filter((one) => quotable(one).length > 0);
+  const close = told.filter((one) => !one.isAside);
+  return close.length > 0 ? close : told;
+}
 
 /**
  * The report on all results: quoted passages with their sources, and which of the words `asked`
@@ -64,9 +79,8 @@ export function reportOf(
 ): ThemeReport {
   const sources = createSources();
   const said = new Set<string>();
-  const chosen = [...findings.values()]
+  const chosen = answering(findings)
     .map((ranked) => ({ ranked, passages: quotable(ranked) }))
-    .filter(({ passages }) => passages.length > 0)
     .sort((a, b) => b.ranked.score - a.ranked.score)
     .slice(0, deepMindEvents)
     .sort((a, b) => b.ranked.event.release_time - a.ranked.event.release_time);

@@ -154,6 +154,10 @@ it('a cursor names a moment, from which the timeline continues', async () => {
   expect(await from({ time: now - 2 * 60_000 })).toEqual(['volcano-2', 'volcano-3', 'volcano-4']);
   expect((await call('GetMomentCursor', { topic_id, event_id: 'ferry' })).code).toBe(takenDown);
   expect((await call('GetMomentCursor', { topic_id: 't_none' })).code).toBe(takenDown);
+  // Words without events are known to nobody else.
+  const own = { topic_id: await made('Zanzibar') };
+  expect((await call('GetMomentCursor', own)).code).toBe(0);
+  expect((await call('GetMomentCursor', own, guest)).code).toBe(takenDown);
 });
 
 it('discovery lists what several publishers report, without what the reader follows', async () => {

@@ -8,7 +8,7 @@ import { ownerOf } from '../owner';
 import { ownCovers } from '../pictures';
 import type { StoredEvent } from '../types';
 import { wireTopicItem, wireTopics } from '../wire-topic';
-import { noTopic, topicItemPage } from './topics';
+import { isOpen, noTopic, topicItemPage } from './topics';
 
 /** The fewest publishers of an event worth following; ours. */
 const discoverySources = 2;
@@ -43,8 +43,12 @@ export const discoveryHandlers: Handlers<'discovery'> = {
     return { topic_item_lists };
   },
 
-  async GetMomentCursor({ topic_id, event_id, time }, { store, now }) {
-    if (!(await store.topics.get(topic_id))) return { code: takenDown, msg: noTopic.msg };
+  async GetMomentCursor({ topic_id, event_id, time }, context) {
+    const { store, identity, now } = context;
+    const topic = await store.topics.get(topic_id);
+    if (!topic || !(await isOpen(topic, ownerOf(identity), context))) {
+      return { code: takenDown, msg: noTopic.msg };
+    }
     const at = event_id === undefined ? { time: time ?? now } : { event_id };
     const next_cursor = await store.topics.cursorAt(topic_id, at);
     return next_cursor === undefined

@@ -228,6 +228,9 @@ describe.each(served.ways)('%s', (way, service) => {
     expect((await call('GetRemoteCache', { key: entry.key }, theirs)).data).toEqual(none);
     const large = { value: 'x'.repeat(16 * 1024) };
     for (let n = 0; n < 7; n += 1) await call('SetRemoteCache', { key: `k${n}`, ...large }, mine);
+    // Fewer letters than that, but of three bytes each.
+    const wide = { key: 'k0', value: '方'.repeat(6 * 1024) };
+    expect((await call('SetRemoteCache', wide, mine)).code).toBe(400);
     const full = await call('SetRemoteCache', { key: 'k7', ...large }, mine);
     expect(full.base_resp).toMatchObject({ reason: 'cacheBytes' });
     await call('SetRemoteCache', { key: entry.key, value: '' }, mine);

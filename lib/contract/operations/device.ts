@@ -27,6 +27,13 @@ const beaten = z.object({
   data: z.object({ timer_id: z.string(), duration: z.number() }).optional(),
 });
 
+/** The size of a text as it is sent. */
+const bytesOf = (text: string) => new TextEncoder().encode(text).byteLength;
+const cacheValue = z
+  .string()
+  .max(cacheValueBytes)
+  .refine((text) => bytesOf(text) <= cacheValueBytes, 'is too large');
+
 const cacheKey = z
   .string()
   .max(cacheKeyChars)
@@ -95,7 +102,7 @@ export const deviceOperations = {
     group: 'device',
     method: 'POST',
     path: '/api/system/v1/set_remote_cache',
-    input: z.object({ key: cacheKey, value: z.string().max(cacheValueBytes) }),
+    input: z.object({ key: cacheKey, value: cacheValue }),
     output: z.object({ ...envelopeShape, data: z.object({ updated_at: z.number() }).optional() }),
     sample: { key: 'place.recommend', value: '{"id":"sample-leap-second"}' },
   }),

@@ -12,6 +12,7 @@ import { allTabs } from '@/lib/model/feed/further-tabs';
 import { languages } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import { whole } from './fields';
+import { seenName } from './seen-field';
 
 /** How many words of one kind a bot's field may have. */
 const fieldWordsMost = 300;
@@ -48,7 +49,7 @@ export const fieldDescription = z.object({
 /** In each of our languages; a missing one falls back to another. */
 const texts = (most: number) =>
   z
-    .array(z.object({ lang: z.string(), text: z.string().trim().min(1).max(most) }))
+    .array(z.object({ lang: z.string(), text: seenName(most) }))
     .min(1)
     .max(languages.length);
 

@@ -193,6 +193,7 @@ describe.each(served.ways)('%s', (way, service) => {
         expect.objectContaining({ target: ReportTarget.Site, text: 'The list jumps.' }),
       ]),
     );
+    expect((await call('SystemFeedback', { text: '\u202e\u200b' }, who)).code).toBe(400);
     const again = () => call('SystemFeedback', { text: 'Again.' }, { user: `u-f-${unique}` });
     for (let n = 0; n < feedbackADay; n += 1) await again();
     expect(await again()).toMatchObject({ base_resp: { reason: 'feedbackOfDay' } });

@@ -6,6 +6,7 @@ import { dayMs } from '@/lib/model/time';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { whole } from '../fields';
 import { operation } from '../operation';
+import { seenWords } from '../seen-field';
 
 /** The values that a reader's devices share: the length of a name, and the size of one value. */
 const cacheKeyChars = 100;
@@ -93,7 +94,7 @@ export const deviceOperations = {
     group: 'device',
     method: 'POST',
     path: '/api/system/v1/feedback',
-    input: z.object({ text: z.string().trim().min(1).max(reportTextChars) }),
+    input: z.object({ text: seenWords(reportTextChars) }),
     output: plainEnvelope,
     sample: { text: 'The list jumps.' },
   }),

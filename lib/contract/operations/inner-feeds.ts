@@ -9,10 +9,12 @@ import { envelopeShape, plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
+import { seenName } from '../seen-field';
 
 const limit = count(innerPageSize, innerPageMost);
 const address = z.string().trim().min(1).max(addressChars);
-const title = z.string().trim().max(feedTitleChars);
+/** '' leaves the name to the feed. */
+const title = seenName(feedTitleChars, 0);
 const tab = z.string().refine((key) => allTabs.some((one) => one.key === key), 'is not a tab');
 const lang = z.enum(languages);
 

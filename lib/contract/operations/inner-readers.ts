@@ -1,17 +1,11 @@
 // Operators' calls for readers. docs/service-calls/internal.md.
 import * as z from 'zod';
-import { isSeen, seenLines } from '@/lib/model/text/seen-text';
 import { envelopeShape, plainEnvelope } from '../envelope';
 import { cursor, id } from '../fields';
 import { operation } from '../operation';
+import { seenWords } from '../seen-field';
 
-const notice = z
-  .string()
-  .trim()
-  .min(1)
-  .max(500)
-  .refine(isSeen, 'has nothing to see')
-  .transform(seenLines);
+const notice = seenWords(500);
 /** The same text in up to three languages. */
 const notices = z
   .array(z.object({ lang: z.string().max(20), text: notice }))

@@ -4,6 +4,7 @@ import { plainEnvelope } from '../envelope';
 import { count, cursor, id } from '../fields';
 import { innerPage, innerPageMost, innerPageSize } from '../inner-page';
 import { operation } from '../operation';
+import { seenWords } from '../seen-field';
 
 /** A report with its subject; it never names the reader who sent it. */
 const innerReport = z.object({
@@ -55,7 +56,7 @@ export const innerReportOperations = {
     group: 'inner',
     method: 'POST',
     path: '/api/inner/v1/reports/answer',
-    input: z.object({ report_id: id, reply: z.string().trim().max(1_000).default('') }),
+    input: z.object({ report_id: id, reply: seenWords(1_000, 0).default('') }),
     output: plainEnvelope,
     sample: { report_id: 'r_1', reply: 'The name was corrected. Thank you.' },
   }),

@@ -124,7 +124,8 @@ it('a feed is added, edited, paused, resumed and removed, each logged once', asy
   expect(await polled()).toContain(url);
   const feed_id = feedId(url);
   await call('EditFeed', { feed_id, title: 'Big rivers', lang: 'en' });
-  await call('EditFeed', { feed_id, title: 'Big rivers' });
+  await call('EditFeed', { feed_id, title: 'Big \u202erivers' });
+  expect((await call('EditFeed', { feed_id, title: '\u202e\u200b' })).code).toBe(400);
   expect((await feeds({ query: 'rivers' }))[0]).toMatchObject({
     ...{ title: 'Big rivers', tab: 'science', lang: 'en', from: 'operator' },
   });

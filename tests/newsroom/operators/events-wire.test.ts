@@ -347,7 +347,8 @@ describe('a report', () => {
     const [open] = data?.items ?? [];
     expect(open).toMatchObject({ event_id: id, text: 'This is not true', has_reader: true });
     expect(JSON.stringify(data)).not.toContain('ben');
-    const answer = { report_id: open?.id ?? '', reply: 'It was corrected.' };
+    const answer = { report_id: open?.id ?? '', reply: 'It was \u202ecorrected.' };
+    expect((await call('AnswerReport', { ...answer, reply: '\u200b' })).code).toBe(400);
     expect((await call('AnswerReport', answer)).code).toBe(0);
     expect((await call('AnswerReport', answer)).base_resp?.reason).toBe('reportClosed');
     expect((await call('ListReports', {})).data?.items).toEqual([]);

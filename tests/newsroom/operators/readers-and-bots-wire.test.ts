@@ -56,6 +56,19 @@ it('a bot is created, hidden and shown, each logged once', async () => {
   expect((await call('SaveInnerBot', same)).code).toBe(0);
 });
 
+it('a bot has a name and a description that can be seen', async () => {
+  for (const part of ['name', 'description']) {
+    const input = { ...rivers, id: 'unseen', [part]: [{ lang: 'en', text: '\u202e\u200b' }] };
+    expect((await call('SaveInnerBot', input)).code).toBe(400);
+  }
+  const turned = { ...rivers, id: 'turned', name: [{ lang: 'en', text: 'Ri\u202evers' }] };
+  expect((await call('SaveInnerBot', turned)).code).toBe(0);
+  const { items = [] } = (await call('ListInnerBots', {})).data ?? {};
+  expect(items.find((one) => one.bot_id === 'turned')?.name).toEqual([
+    { lang: 'en', text: 'Rivers' },
+  ]);
+});
+
 it('the log records what each change of a bot changed, and nothing for one without effect', async () => {
   const names = Array.from({ length: 40 }, (_, n) => `A river with a long name, number ${n}`);
   const [lakes, long] = [{ ...rivers, id: 'lakes' }, { names }];

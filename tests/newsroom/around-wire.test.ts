@@ -39,6 +39,8 @@ beforeAll(async () => {
     }),
     told('aftershock', 1, 'Aftershock of the Cebu province earthquake'),
     told('cup', 30, 'Marathon cup ends in Davao'),
+    told('paid', 5, 'Regatta in Bohol', { rank_time: now - 29 * hour, tabs: ['world'] }),
+    told('undated', 0, 'Regatta in Bohol begins', { release_time: 0, rank_time: -1, tabs: [] }),
     told('old-cup', 900, 'Marathon cup begins in Davao', { tabs: ['world'] }),
   ];
   for (const event of events) await served.store.events.save(event);
@@ -95,6 +97,17 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(await ids({ end_at: Math.floor((now - 100 * hour) / 1000) })).toEqual(['old-cup']);
     expect(await ids({ start_at: '2026-01-14', end_at: '2026-01-15' })).toEqual(['cup']);
     expect(await ids({ start_at: now })).toEqual([]);
+    expect(await ids({ end_at: Number.MAX_SAFE_INTEGER })).toEqual(['cup', 'old-cup']);
+  });
+
+  it('finds within times what lists place elsewhere: paid content, and the undated edition', async () => {
+    const ids = async (times: object) =>
+      (await call('BasicInfoSearch', { query: 'regatta bohol', ...times })).data?.events.map(
+        ({ id }) => id,
+      );
+    expect(await ids({})).toEqual(['paid', 'undated']);
+    expect(await ids({ start_at: now - 6 * hour })).toEqual(['paid']);
+    expect(await ids({ start_at: now - 4 * hour })).toEqual([]);
   });
 
   it('shows a new reader some events of every tab, and a tab page by page', async () => {

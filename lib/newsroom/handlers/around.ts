@@ -6,6 +6,7 @@ import { hiddenFor } from '../hidden-events';
 import { ownerOf } from '../owner';
 import { socialPosts } from '../social-posts';
 import { readCursor, writeCursor } from '../store/engine/cursor';
+import { paidDelayMs } from '../tabs/paid-content';
 import { soughtByEvent } from '../topics/terms';
 import { eventsAbout } from '../topics/search';
 import type { StoredEvent } from '../types';
@@ -22,7 +23,7 @@ async function liveEvent({ store }: Context, id: string): Promise<StoredEvent | 
 
 /** Its sources raise an event by hours: 100 of them by less than this. */
 const liftMostMs = 24 * hourMs;
-const firstOfTime = (at: number) => writeCursor([at, 0]);
+const firstOfTime = (at: number) => writeCursor([Math.min(at, Number.MAX_SAFE_INTEGER), 0]);
 
 /** Without a timeline, the sources themselves serve as one. */
 function courseOf({ timeline, hidden_moments, references, lang }: StoredEvent) {
@@ -82,17 +83,19 @@ export const aroundHandlers: Handlers<'around'> = {
     };
   },
 
-  async BasicInfoSearch({ query, start_at = 0, end_at, cursor, limit }, { store, identity }) {
+  async BasicInfoSearch({ query, start_at, end_at, cursor, limit }, { store, identity }) {
     const owner = ownerOf(identity);
     const hidden = await hiddenFor(store, owner, { words: query });
-    const last = end_at ?? Number.MAX_SAFE_INTEGER;
+    const [first, last] = [start_at ?? 0, end_at ?? Number.MAX_SAFE_INTEGER];
     const page = await findEvents(store, {
       query,
       limit,
-      since: start_at,
+      // The search goes by the place in lists: undated events are before all times, and paid content
+      // is before its own.
+      since: start_at === undefined ? undefined : start_at - paidDelayMs,
       cursor: cursor || (end_at === undefined ? undefined : firstOfTime(end_at + liftMostMs)),
       isHidden: (event) =>
-        event.release_time < start_at || event.release_time > last || hidden?.(event) === true,
+        event.release_time < first || event.release_time > last || hidden?.(event) === true,
     });
     const marks = owner
       ? await store.readers.marks(

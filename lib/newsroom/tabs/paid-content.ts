@@ -1,7 +1,11 @@
 // Whether an item is paid content, according to its publisher. Protects: an advertisement in a feed
 // is never shown as ordinary news.
+import { dayMs } from '@/lib/model/time';
 import { paidSections } from '../language/news/sections';
 import { addressSections, sectionName } from './section-names';
+
+/** It counts as a day older in lists; ours. */
+export const paidDelayMs = dayMs;
 
 /** ‘[Sponsored] …’, ‘Paid post: …’, ‘… | Partner content’, ‘【广告】…’: marks around a headline. */
 const marks = [

@@ -1,6 +1,6 @@
 // The sort order of lists, and the weight shown beside an event.
 
-import { dayMs, hourMs } from '@/lib/model/time';
+import { hourMs } from '@/lib/model/time';
 
 /** Doubling the sources raises an event as if it were three hours newer. */
 const liftMs = 3 * hourMs;
@@ -13,9 +13,6 @@ const liftMs = 3 * hourMs;
 export function rankTime(releaseTime: number, independentSources: number): number {
   return releaseTime + Math.round(Math.log2(Math.max(1, independentSources)) * liftMs);
 }
-
-/** Paid content counts as a day older; ours. */
-export const paidDelayMs = dayMs;
 
 /** The number of sources behind a rank time: the inverse of {@link rankTime}. */
 export function liftingSources(releaseTime: number, rank: number): number {

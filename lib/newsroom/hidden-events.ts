@@ -96,6 +96,21 @@ export async function hiddenFor(
   );
 }
 
+/** Those of a reader's events that they neither hide nor find uninteresting, in their order. */
+export async function shownTo(
+  store: Pick<Store, 'mutes' | 'readers'>,
+  owner: Owner | undefined,
+  events: readonly StoredEvent[],
+): Promise<StoredEvent[]> {
+  if (!owner) return [...events];
+  const away = await store.readers.disliked(
+    owner,
+    events.map(({ id }) => id),
+  );
+  const isHidden = await hiddenFor(store, owner);
+  return events.filter((event) => !away.has(event.id) && isHidden?.(event) !== true);
+}
+
 /**
  * Which of these events disappear with a mute that was just added: those about its subject, or all
  * that are hidden now, as two hidden sources can hide what neither does alone.

@@ -87,6 +87,15 @@ describe.each(served.ways)('%s', (way, service) => {
     expect(gone.code).toBe(-1);
   });
 
+  it('lists none that their reader finds uninteresting', async () => {
+    const who = { device: `d-related-${unique}` };
+    const related = async () =>
+      (await call('ListExpandingArticles', { event_id: 'quake' }, who)).data?.events ?? [];
+    expect((await related()).map(({ id }) => id)).toEqual(['aftershock']);
+    await call('DisinterestFeedback', { event_id: 'aftershock' }, who);
+    expect(await related()).toEqual([]);
+  });
+
   it('searches within times, in milliseconds, in seconds and in ISO dates', async () => {
     const ids = async (times: object) =>
       (await call('BasicInfoSearch', { query: 'marathon davao', ...times })).data?.events.map(

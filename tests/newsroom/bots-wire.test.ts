@@ -442,4 +442,13 @@ describe('events of bots', () => {
     await call('FollowBot', { bot_id: 'tulips' }, who);
     expect(eventIds(await call('ListFollowedBreakingNews', {}, who))).toEqual(['tulip']);
   });
+
+  it.each(['bot', 'topic'])('none that its reader finds uninteresting, of a %s', async (kind) => {
+    const who = { user: `u-breaking-${kind}` };
+    if (kind === 'bot') await call('FollowBot', { bot_id: 'tulips' }, who);
+    else await call('CreateTopic', { event_id: 'tulip' }, who);
+    expect(eventIds(await call('ListFollowedBreakingNews', {}, who))).toEqual(['tulip']);
+    await call('DisinterestFeedback', { event_id: 'tulip' }, who);
+    expect(eventIds(await call('ListFollowedBreakingNews', {}, who))).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@
 import { takenDown } from '@/lib/contract';
 import type { Context, Handlers } from '../context';
 import { findEvents } from '../find-events';
-import { hiddenFor } from '../hidden-events';
+import { hiddenFor, shownTo } from '../hidden-events';
 import { ownerOf } from '../owner';
 import { socialPosts } from '../social-posts';
 import { readCursor, writeCursor } from '../store/engine/cursor';
@@ -68,11 +68,9 @@ export const aroundHandlers: Handlers<'around'> = {
     if (!event) return gone;
     const owner = ownerOf(identity);
     const [from] = cursor === '' ? [0] : readCursor(cursor, place);
-    const isHidden = await hiddenFor(store, owner);
     const sought = { ...(await soughtByEvent(event, store.postings)), lang: event.lang };
-    const found = (await eventsAbout(store, sought)).filter(
-      (one) => one.id !== event.id && isHidden?.(one) !== true,
-    );
+    const others = (await eventsAbout(store, sought)).filter(({ id }) => id !== event.id);
+    const found = await shownTo(store, owner, others);
     const next = from + limit < found.length ? writeCursor([from + limit]) : '';
     return {
       data: {

@@ -8,7 +8,7 @@ import { followsOf, readerPosts, sourcesOf, visibleBots } from '../bots/reader-p
 import { isWanted, postedEvent } from '../bots/wanted';
 import type { Context, Handlers } from '../context';
 import { keepsShown } from '../count-writes';
-import { hiddenFor, pageWithout } from '../hidden-events';
+import { hiddenFor, pageWithout, shownTo } from '../hidden-events';
 import { ownerOf } from '../owner';
 import type { PostSource, StoredBot, StoredPost } from '../store/contract/bot-store';
 import type { Cursor, Owner, Page } from '../store/contract/store';
@@ -198,12 +198,13 @@ export const postHandlers: Handlers<'posts'> = {
       const settings = follows.get(post.bot_id)?.settings;
       return settings === undefined || isWanted(post, settings);
     });
-    const hides = await hiddenFor(store, reader);
     const all = [...eventsOf(wanted), ...(await topicEvents(context))];
-    const breaking = [...new Map(all.map((event) => [event.id, event])).values()]
-      .filter((event) => isBreaking(event, now) && hides?.(event) !== true)
-      .sort((a, b) => b.release_time - a.release_time);
-    const events = await listedEvents(store, reader, breaking.slice(0, limit));
+    const breaking = [...new Map(all.map((event) => [event.id, event])).values()].filter((event) =>
+      isBreaking(event, now),
+    );
+    const shown = await shownTo(store, reader, breaking);
+    shown.sort((a, b) => b.release_time - a.release_time);
+    const events = await listedEvents(store, reader, shown.slice(0, limit));
     return { data: { events, ...paged(undefined) } };
   },
 };

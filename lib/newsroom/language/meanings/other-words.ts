@@ -122,7 +122,7 @@ export function otherWords(token: string, lang: Language): readonly OtherWord[] 
   const written = lexicons[lang].root && knownAsWritten.get(lang)?.get(fold(token));
   if (written) return written;
   // The stem of a short word is the word itself, except for its plural.
-  const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/s$/, ''));
+  const found = of?.get(keyOf(token, lang)) ?? of?.get(token.replace(/(?<!s)s$/, ''));
   if (found) return found;
   const form = lexicons[lang].forms?.get(token)?.find((one) => of?.has(keyOf(one, lang)));
   if (form) return of?.get(keyOf(form, lang)) ?? [];

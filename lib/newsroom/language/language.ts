@@ -193,6 +193,8 @@ export type Lexicon = {
    */
   placeVariants?: { tags: readonly string[]; asCompared: (name: string) => string };
   cities: string;
+  /** Provinces and states, which are in the news by themselves. */
+  provinces: string;
   /** Actions and occurrences as headlines name them. */
   deeds: string;
   /** Further words and names that find reports in another language. */

@@ -72,6 +72,18 @@ describe('a report with one name of a question and nothing else of it', () => {
     expect(outcome(far, 'zh', { ...recall, rare: ['waymo'] })).toBe('closest');
   });
 
+  it('of another province is none, whichever script names it', () => {
+    const income: Asked = { of: 'zh', title: '2025年西藏居民人均可支配收入33600元' };
+    expect(outcome('西藏2025年人均可支配收入是多少', 'zh', income)).toBe('quoted');
+    expect(outcome('青海2025年人均可支配收入是多少', 'zh', income)).toBe('none');
+    const measles: Asked = { of: 'zh', title: '美国南卡州麻疹病例增至780例' };
+    const asked = (state: string) => `How many measles cases are there in ${state}?`;
+    expect(outcome(asked('South Carolina'), 'en', measles)).toBe('quoted');
+    expect(outcome(asked('North Dakota'), 'en', measles)).toBe('none');
+    const maps: Asked = { of: 'en', title: 'South Carolina redraws its maps', rare: ['measles'] };
+    expect(outcome(asked('South Carolina'), 'en', maps)).toBe('none');
+  });
+
   it('is a direct answer once it has the rest', () => {
     expect(outcome('北海道的暴雪有多大', 'zh', { ...snow, rare: ['暴雪'] })).toBe('quoted');
   });

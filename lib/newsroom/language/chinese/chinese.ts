@@ -49,6 +49,7 @@ import { chineseSections } from './news/chinese-sections';
 import { chineseSubjects } from './news/chinese-subjects';
 import { chineseNewsNames, chineseNewsWords } from './meanings/chinese-news-words';
 import { chineseCities } from './meanings/chinese-cities';
+import { chineseProvinces } from './meanings/chinese-provinces';
 import { chineseDeeds } from './meanings/chinese-deeds';
 import { chineseFeedback } from './news/chinese-feedback';
 import { chineseInterests } from './news/chinese-interests';
@@ -237,6 +238,7 @@ export const chinese: Lexicon = {
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,
+  provinces: chineseProvinces,
   newsWords: chineseNewsWords,
   newsNames: chineseNewsNames,
   deeds: chineseDeeds,

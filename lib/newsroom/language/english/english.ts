@@ -38,6 +38,7 @@ import { englishSections } from './news/english-sections';
 import { englishSubjects } from './news/english-subjects';
 import { englishNewsNames, englishNewsWords } from './meanings/english-news-words';
 import { englishCities } from './meanings/english-cities';
+import { englishProvinces } from './meanings/english-provinces';
 import { englishDeeds } from './meanings/english-deeds';
 import { englishFeedback } from './news/english-feedback';
 import { englishInterests } from './news/english-interests';
@@ -307,6 +308,7 @@ export const english: Lexicon = {
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,
+  provinces: englishProvinces,
   newsWords: englishNewsWords,
   newsNames: englishNewsNames,
   deeds: englishDeeds,

@@ -209,6 +209,7 @@ export const filipino: Lexicon = {
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,
+  provinces: '',
   newsWords: filipinoNewsWords,
   newsNames: 'england = inglatera, england',
   deeds: filipinoDeeds,

@@ -71,12 +71,14 @@ export const placeWords: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Names, most reliable first: places from the platform's data, people and organizations, cities.
+ * Names, most reliable first: places from the platform's data, people and organizations, cities,
+ * provinces.
  */
 export const nameRows: readonly Row[] = [
   ...placeRows,
   ...rowsOf(({ knownNames }) => knownNames),
   ...rowsOf(({ cities }) => cities),
+  ...rowsOf(({ provinces }) => provinces),
 ];
 
 /** Occurrences as headlines name them. */

@@ -76,9 +76,26 @@ describe('places', () => {
     ['Thai', 'en', '泰国', 'zh'],
     ['挪威', 'zh', 'norwegian', 'en'],
     ['Olanda', 'ph', 'dutch', 'en'],
+    ['青海', 'zh', 'qinghai', 'en'],
+    ['青海省', 'zh', '青海', 'zh'],
+    ['南卡', 'zh', 'south carolina', 'en'],
+    ['South Carolina', 'ph', '南卡罗来纳州', 'zh'],
   ] as const)('%s (%s) is %s (%s)', (token, lang, word, of) => {
     expect(wordsFor(token, lang, of)).toContain(word);
     expect(isKnownName(fold(token), lang)).toBe(true);
+  });
+
+  it('do not take USS for a plural of US', () => {
+    expect(otherWords('uss', 'en')).toEqual([]);
+    expect(wordsFor('floods', 'en', 'zh')).toEqual(wordsFor('flood', 'en', 'zh'));
+  });
+
+  it('of provinces have a line in every language that writes them otherwise, each once', () => {
+    const keys = keysOf(lexicons.en.provinces);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keysOf(lexicons.zh.provinces)).toEqual(keys);
+    for (const { words } of linesOf(lexicons.zh.provinces))
+      expect(new Set(words).size).toBe(words.length);
   });
 
   it('are keyed by region codes that the platform knows', () => {

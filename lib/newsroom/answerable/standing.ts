@@ -178,12 +178,20 @@ function isHeldByOthers({ passages, found }: RankedEvent, question: Question, of
   return holders.length > 0 && !holders.some(isAsked);
 }
 
+/** Whether a question asks who holds an office, and no passage has that office. */
+function lacksOffice({ passages }: RankedEvent, question: Question, offices: readonly string[]) {
+  if (!asksHolder(question.text, question.lang)) return false;
+  const office = offices.find((one) => holdersOf(question, one).length > 0);
+  return office !== undefined && !passages.some((passage) => holdersOf(passage, office).length > 0);
+}
+
 /**
  * Whether a report tells what is asked about the holder of an office or name only of others
  * connected with them.
  */
 export function tellsOfOthers(ranked: RankedEvent, question: Question): boolean {
   const offices = Object.keys(lexicons[question.lang].persons.offices);
+  if (lacksOffice(ranked, question, offices)) return true;
   const isYesNo = asks('yesNo', question.text);
   const rest = offices.filter((one) => holdersOf(question, one).length === 0);
   const isOfOther = (office: string) => {

@@ -44,6 +44,7 @@ export const askedPairs: readonly AskedPair[] = [
   // Who took an office, and whose it is
   ['en', 'Did Bram Oduya become prime minister?', 'Bram Oduya becomes prime minister of Veldra', 'Rival Bram Oduya finds a way to challenge Prime Minister Ana Reyes'],
   ['en', 'Was Bram Oduya elected mayor of Kotor?', 'Kotor elects Bram Oduya as mayor', 'Kotor Mayor Ana Reyes meets Bram Oduya, elected to the council'],
+  ['en', 'Who is the president of Orinda?', 'Orinda President Ana Reyes opens a harbor', 'Frigate of the Orinda war receives a Presidential Citation'],
   ['en', 'Is Bram Oduya the president of Orinda?', 'Orinda president Bram Oduya opens a harbor', 'Orinda President Ana Reyes receives Bram Oduya'],
   // Who says it, and whose people say it
   ['en', 'What did Ana Reyes say about the harbor deal?', 'Ana Reyes says the harbor deal is dead', "Ana Reyes's former chief of staff charged over the harbor deal, prosecutors say"],

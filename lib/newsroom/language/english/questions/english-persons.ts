@@ -64,7 +64,8 @@ export const englishPersons: PersonForms = {
   },
   namesBeside: capitalsBeside,
   offices: {
-    president: /\bpresident(?:s|ial)?\b/gi,
+    // A Presidential Palace or Citation is no president.
+    president: /\b[Pp]resident(?:s|ial(?! \p{Lu}))?\b|\bPRESIDENT\b/gu,
     premier: /\b(?:prime minister|premier|chancellor)(?:s|ial)?\b/gi,
     minister: /\b(?<!prime )minister(?:s|ial)?\b/gi,
     secretary: /\bsecretar(?:y|ies)\b/gi,

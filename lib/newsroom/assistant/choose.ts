@@ -21,6 +21,7 @@ import { givingValue } from '../answerable/current-value';
 import { isPriceWord, lacksDeed, tellsPrice } from '../answerable/deed';
 import { headlineBlock } from '../answerable/headlines';
 import { goesOnWith } from '../answerable/left-behind';
+import { inOneItem } from '../answerable/one-item';
 import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import type { RankedEvent, RankedPassage } from '../answerable/rank';
@@ -280,6 +281,7 @@ export function choosePassages({ events, now, within }: Retrieval, question: Que
   const others = asksValue ? givingValue(events) : events;
   const considered = pasted.length > 0 ? pasted : others;
   const graded = considered
+    .map((ranked) => (wantsList ? ranked : inOneItem(ranked, question.lang)))
     .map((ranked) => ({ ranked, grade: gradeThen(ranked, question, now) }))
     // Within a topic, a single word is specific enough.
     .map((one) =>

@@ -93,7 +93,7 @@ function standsAsThing(asked: string, lang: Language): (term: WeightedTerm) => b
  * name or thing that no table has, however many events have it. A pair that no event has need not
  * be a word.
  */
-const isUnknownPair =
+export const isUnknownPair =
   (lang: Language) =>
   ({ token, weight, isTold }: WeightedTerm) => {
     const characters = [...token];

@@ -24,7 +24,7 @@ import { goesOnWith } from '../answerable/left-behind';
 import { inOneItem } from '../answerable/one-item';
 import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
-import type { RankedEvent, RankedPassage } from '../answerable/rank';
+import { isUnknownPair, type RankedEvent, type RankedPassage } from '../answerable/rank';
 import { wholeFirst } from '../answerable/whole-names';
 import { lexicons } from '../language/lexicons';
 import { placeWords } from '../language/meanings/rows';
@@ -126,6 +126,19 @@ function coverageOf(ranked: RankedEvent, question: Question): number {
   return all === 0 ? coverage : coverage + worthOf(priced) / all;
 }
 
+/**
+ * Whether a report lacks the only name-like word of a question in a script without capitals: any
+ * takeover is not close to one of 徕卡.
+ */
+function lacksOnlyName({ found, absent, isForeign }: RankedEvent, { lang }: Question): boolean {
+  const isPair = isUnknownPair(lang);
+  return (
+    !isForeign &&
+    absent.some((term) => term.isRare === true && isPair(term)) &&
+    !found.some((term) => term.naming || term.isRare === true)
+  );
+}
+
 type Grade = 'quoted' | 'closest' | undefined;
 
 /**
@@ -168,6 +181,7 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   } = ranked;
   if (ranked.isHeadline) return 'quoted';
   if (missing.length > 0 || isOfNowhere(ranked, question)) return undefined;
+  if (!wantsList && lacksOnlyName(ranked, question)) return undefined;
   if (!wantsList && sharesNameOnly(ranked, lang)) return undefined;
   if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
   // A year or country alone fits many events.

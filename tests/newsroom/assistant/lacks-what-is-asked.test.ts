@@ -24,6 +24,14 @@ describe('the most telling word of a question', () => {
     expect(outcome(asked, 'zh', other, words)).not.toBe('quoted');
     expect(outcome(asked, 'zh', { ...other, title: '瑞昱董事长辞职' }, words)).toBe('quoted');
   });
+
+  it('makes another report not even a close match if it is the only name', () => {
+    const asked = '谁收购了瑞昱';
+    const words = { rare: ['瑞昱'] };
+    const other = { of: 'zh' as const, title: '一家铝厂收购三座码头' };
+    expect(outcome(asked, 'zh', other, words)).toBe('none');
+    expect(outcome(asked, 'zh', { ...other, title: '一家铝厂收购瑞昱' }, words)).not.toBe('none');
+  });
 });
 
 describe('a word matched only by the index', () => {

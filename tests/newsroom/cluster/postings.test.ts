@@ -196,14 +196,14 @@ onBothEngines((engine) => {
 
     it('read the terms of rows that were stored as objects', async () => {
       const store = await engine.open(await engine.fresh());
-      const { article_id, event_id, published_at, ...item } = entry('a_old');
+      const { article_id, event_id, published_at, fingerprint, ...item } = entry('a_old');
       const [title, body] = [Object.fromEntries(item.title), { ferry: 2 }];
       await store.database
         .query()
         .insertInto('cluster_article')
         .values({
           ...{ article_id, event_id, published_at, copy_of: null, member: 1, settled: 1 },
-          item: JSON.stringify({ ...item, title, body }),
+          item: JSON.stringify({ ...item, title, body, sketch: fingerprint }),
         })
         .execute();
       expect(await store.postings.within({ from: 100, until: 100 })).toEqual([

@@ -106,6 +106,9 @@ class Monkey {
     const inSteps = from.path.startsWith('/m/signup');
     await stepBack(this.page);
     const to = await this.lookAfter(from);
+    // Another article led to this one and is shown again in its place.
+    const onArticle = from.article >= 0 && from.article === from.popups.length - 1;
+    if (onArticle && to.article === from.article && to.articles < from.articles) return [];
     const one = to.inHistory.length === from.inHistory.length - 1;
     // A language chosen right before has only now loaded: what is left has other names.
     const renamed = to.lang !== from.lang;
@@ -114,7 +117,9 @@ class Monkey {
     const right = one && (same || renamed);
     return right || inSteps
       ? []
-      : [`back made [${to.popups.join(', ')}] of [${from.popups.join(', ')}]`];
+      : [
+          `back made [${to.popups.join(', ')}] of [${from.popups.join(', ')}], ${from.articles} articles deep`,
+        ];
   }
 
   /** Closes the article by its arrow, and complains if the list does not follow. */

@@ -23,6 +23,8 @@ export type Look = {
   inHistory: string[];
   /** The index of an article among them; -1 without one. */
   article: number;
+  /** More than 0 if another article led to this one: going back shows that one, with less. */
+  articles: number;
   missingKey: string | undefined;
   /** What is under popups cannot be pressed; the page should be inert while there are any. */
   pageIsInert: boolean;
@@ -71,6 +73,7 @@ function seen(page: Page): Promise<Look | undefined> {
       popups: panels.map(nameOf),
       inHistory: panels.filter((panel) => besideOf(panel) !== 'side').map(nameOf),
       article: panels.findIndex((panel) => panel.querySelector('[data-shown]') !== null),
+      articles: Number(window.history.state?.articles ?? 0),
       missingKey: /Missing key[^\n]*/.exec(text)?.[0],
       pageIsInert: document.querySelector('main')?.closest('[inert]') != null,
       topIsInert: top?.closest('[inert]') != null,

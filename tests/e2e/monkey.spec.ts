@@ -197,7 +197,7 @@ class Monkey {
     network: async () => {
       this.offline = !this.offline && this.chance() < 0.5;
       this.slow = !this.offline && !this.slow;
-      this.trail.push(`  ${this.offline ? 'offline' : this.slow ? 'slow' : 'good'}`);
+      this.trail.push(`  ${this.network()}`);
       await this.page.context().setOffline(this.offline);
     },
   };
@@ -218,6 +218,10 @@ class Monkey {
     rotate: 2,
     network: 2,
   };
+
+  network(): string {
+    return this.offline ? 'offline' : this.slow ? 'slow' : 'good';
+  }
 
   private nextAct(): string {
     const names = Object.keys(this.often);
@@ -273,6 +277,7 @@ test(`${steps} random steps break nothing`, async ({ page, isMobile }) => {
     const told = await monkey.step().catch((error: unknown) => [String(error)]);
     if (told.length === 0) continue;
     const trail = monkey.trail.slice(-30).join('\n');
-    throw new Error(`seed ${seed}, step ${step}: ${told.join('; ')}\n${trail}`);
+    const now = `${page.url()}, ${monkey.network()}`;
+    throw new Error(`seed ${seed}, step ${step}: ${told.join('; ')}\n${trail}\n${now}`);
   }
 });

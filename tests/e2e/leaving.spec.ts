@@ -118,12 +118,7 @@ test('a session that ended elsewhere opens the sign-in, and repeats nothing', as
   await haveInterests(page);
   await page.goto('/m/news');
   await expect(list(page).getByRole('article').first()).toBeVisible();
-  const other = await browser.newContext({ baseURL });
-  await other.addCookies(await context.cookies());
-  const elsewhere = await other.newPage();
-  await elsewhere.goto('/m/news');
-  await call(elsewhere, '/api/login/v1/logout', {});
-  await other.close();
+  await settled(page);
   let likes = 0;
   page.on('request', (request) => (likes += Number(request.url().includes('like/feedback'))));
   // The page's own check when it becomes visible would find out sooner, and Like would then act
@@ -133,6 +128,12 @@ test('a session that ended elsewhere opens the sign-in, and repeats nothing', as
     if (!route.request().url().includes('like/feedback')) await like.given;
     await route.continue();
   });
+  const other = await browser.newContext({ baseURL });
+  await other.addCookies(await context.cookies());
+  const elsewhere = await other.newPage();
+  await elsewhere.goto('/m/news');
+  await call(elsewhere, '/api/login/v1/logout', {});
+  await other.close();
   await list(page).getByRole('button', { name: 'Like', exact: true }).first().click();
   await expect(page.getByRole('dialog', { name: 'Sign in to continue' })).toBeVisible();
   like.give();

@@ -1,13 +1,15 @@
 'use client';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useSearchParams } from 'next/navigation';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { lazyComponent } from '@/components/shell/lazy-component';
 import { PartBoundary } from '@/components/shell/part-boundary';
+import { dropPanel } from '@/lib/browser/history/address';
 import { whenIdle } from '@/lib/browser/page/idle';
 import { panelName } from '@/lib/model/feed/panel-name';
 import { deskAtom } from '@/lib/state/page/desk';
 import { siteAtom } from '@/lib/state/page/deployment';
+import { notifyAtom } from '@/lib/state/page/notices';
 
 // Parts that only a desktop has. A phone loads these few lines, but none of the parts.
 
@@ -44,13 +46,22 @@ export function DeskColumns() {
   const { desktop } = useAtomValue(siteAtom);
   const desk = useAtomValue(deskAtom);
   const panel = panelName(useSearchParams());
+  const notify = useSetAtom(notifyAtom);
+  // The reader asked for it: they are told, and the next press loads it again.
+  const miss = () => {
+    panelPart.askAgain();
+    dropPanel();
+    notify({ key: 'errors.partMissing', tone: 'bad' });
+  };
   const [Panel, Pane] = [panelPart.part, pane.part];
   return (
     <>
       {desktop && panel && (
-        <Part>
-          <Panel />
-        </Part>
+        <PartBoundary onMissing={miss}>
+          <Suspense>
+            <Panel />
+          </Suspense>
+        </PartBoundary>
       )}
       {desk && (
         <Part>

@@ -133,6 +133,20 @@ export function leaveDetail(titleOfList: string): void {
   });
 }
 
+/**
+ * Takes the panel out of the address: it could not be loaded. An article beside it stays, and no
+ * step back is left that changes nothing.
+ */
+export function dropPanel(): void {
+  afterBackEntries(() => {
+    if (!showsPanel()) return;
+    if (marksHere().shows === 'panel') return stepBack();
+    const url = new URL(window.location.href);
+    for (const [name] of panelParts()) url.searchParams.delete(name);
+    renameMarked(url.pathname + url.search);
+  });
+}
+
 /** Puts the open tab into the address, so that a reload and a copied link keep it. */
 export function replaceTab(tab: string | undefined): void {
   // While a step back is in progress the current entry is still that of what was closed.

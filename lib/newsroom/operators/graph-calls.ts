@@ -14,6 +14,8 @@ import { wirePage } from './wire-page';
 
 /** Most similar events that are listed. */
 const similarMost = 10;
+/** Each candidate is read whole; the search lists the most relevant ones first. */
+const candidates = 3 * similarMost;
 /** Events with a smaller share of the telling words are similar by coincidence. */
 const similarLeast = 0.25;
 
@@ -24,7 +26,11 @@ const linkOf = ({ id, title, lang }: StoredEvent, score: number) => ({
 
 async function similarTo(event: StoredEvent, store: Store) {
   const { terms } = await soughtByEvent(event, store.postings);
-  const near = await eventsAbout(store, { terms, least: similarLeast, lang: event.lang });
+  const near = await eventsAbout(
+    store,
+    { terms, least: similarLeast, lang: event.lang },
+    { candidates },
+  );
   return near
     .filter(({ id }) => id !== event.id)
     .map((one) => linkOf(one, namedShare(one, terms).share))

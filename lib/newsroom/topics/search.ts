@@ -44,14 +44,18 @@ const shareLetters = (one: Language, other: Language) =>
 export async function eventsAbout(
   store: Store,
   sought: Pick<StoredTopic, 'terms' | 'least' | 'lang'>,
-  { since, ofWords = false }: { since?: number; ofWords?: boolean } = {},
+  {
+    since,
+    ofWords = false,
+    candidates = topicCandidates,
+  }: { since?: number; ofWords?: boolean; candidates?: number } = {},
 ): Promise<StoredEvent[]> {
   const { lang } = sought;
   const isMeant = (event: StoredEvent) =>
     ofWords ? shareLetters(event.lang, lang) : event.lang === lang;
   const words = wordsOf(sought);
   const hits = words.length
-    ? await store.search.words({ groups: [words], limit: topicCandidates, since, ranked: true })
+    ? await store.search.words({ groups: [words], limit: candidates, since, ranked: true })
     : [];
   const events = await store.events.getMany(hits.map((hit) => hit.event_id));
   return events.filter((event) => isMeant(event) && isAbout(event, sought, lang));

@@ -22,6 +22,8 @@ export type FeedItem = {
   authors?: string[];
   /** Within −10 years … +1 day of the fetch, else the fetch time. */
   published_at: number;
+  /** `published_at` is noon of the day in the address: the feed dates no item. */
+  day_only?: boolean;
 };
 
 /** A stored feed item. */

@@ -14,6 +14,7 @@ import { withWordsForTags } from '../language/news/title-marks';
 import { splitSentences } from '../language/sentences';
 import type { FeedItem } from '../types';
 import { shorten } from './clean-text';
+import { noonInAddress } from './day-in-address';
 import { decodeFeed } from './decode';
 import { parseDate, zoneHours } from './parse-date';
 import { NotAFeed, parseFeed, type ParsedFeed } from './parse-feed';
@@ -74,11 +75,14 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-function publishedAt(item: RawItem, zone: number, now: number): number {
-  const at = item.date === undefined ? undefined : parseDate(item.date, zone);
+function publishedAt(date: string, zone: number, now: number): number {
+  const at = parseDate(date, zone);
   if (at === undefined || at < now - feedDateOldestMs || at > now + feedDateFutureMs) return now;
   return at;
 }
+
+/** Whether a feed dates its items: one without a date is then not dated by its address. */
+const datesItems = ({ items }: RawFeed): boolean => items.some(({ date }) => date !== undefined);
 
 /** Names as plain text, each once, up to the limit. */
 function plainNames(names: readonly (string | undefined)[] = []): string[] {
@@ -99,7 +103,7 @@ function readItem(
   item: RawItem,
   feed: RawFeed,
   base: string | undefined,
-  { lang: listed, now }: ReadOptions,
+  { lang: listed, now, isDated }: ReadOptions & { isDated: boolean },
 ) {
   const itemBase = resolveBase(item.base, base);
   const bodies = item.bodies.map((body) => ({
@@ -127,14 +131,17 @@ function readItem(
   ].filter((image) => image !== undefined);
   const url = safeAddress(item.link, itemBase) ?? '';
   const lang = item.lang ?? feed.lang;
+  const zone = zoneHours(lang, listed);
+  const noon = isDated ? undefined : noonInAddress({ url, title }, zone, now);
   const read: ReadItem = {
     guid: shorten(item.guid?.trim() || url || hash(title + paragraphs.join('\n')), addressChars),
     url,
     title,
     paragraphs,
     images: [...new Set(images)].slice(0, itemImages),
-    published_at: publishedAt(item, zoneHours(lang, listed), now),
+    published_at: noon ?? publishedAt(item.date ?? '', zone, now),
   };
+  if (noon !== undefined) read.day_only = true;
   if (source) read.source = source;
   const sourceUrl = safeAddress(item.source?.url, itemBase);
   if (sourceUrl) read.source_url = sourceUrl;
@@ -153,12 +160,13 @@ function cleanFeed(raw: ParsedFeed, options: ReadOptions): ReadFeed {
   const items = new Map<string, ReadItem>();
   let broken = raw.broken;
   let left_out = 0;
+  const isDated = datesItems(raw);
   for (const [at, rawItem] of raw.items.entries()) {
     if (items.size === feedItemsMax) {
       left_out = raw.items.length - at;
       break;
     }
-    const item = readItem(rawItem, raw, base ?? safeAddress(raw.self), options);
+    const item = readItem(rawItem, raw, base ?? safeAddress(raw.self), { ...options, isDated });
     if (!item) broken++;
     else if (!items.has(item.guid)) items.set(item.guid, item);
   }

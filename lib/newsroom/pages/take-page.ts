@@ -3,6 +3,7 @@
 import { defaultTabKey } from '@/lib/model/limits/feed';
 import { feedDateFutureMs, feedDateOldestMs, itemImages } from '@/lib/model/limits/service';
 import { withTrees } from '@/lib/model/markdown/block-trees';
+import { dayMs } from '@/lib/model/time';
 import { reread } from '../cluster/reread';
 import { whenAlone } from '../jobs/when-alone';
 import type { IngestParts } from '../ingest/ingest-parts';
@@ -30,14 +31,20 @@ export function isTeaser(
   return paid || read < known * longerBy || read < known + longerChars;
 }
 
+/**
+ * Whether a page's time replaces an article's: the feed had none, so that the article has its fetch
+ * time, or noon of the day in its address; of a page that says another day, the address is right.
+ */
+const takesTime = ({ published_at, fetched_at, day_only }: Article, told: number): boolean =>
+  published_at === fetched_at || (day_only === true && Math.abs(told - published_at) < dayMs);
+
 /** The article with its page's facts; `paragraphs` remain the feed's. */
 function withFacts(article: Article, reading: PageReading, now: number): Article {
   const { sections, author, image, reserved, published_at, lang, paragraphs } = reading;
   const images = image && !reserved.image ? [...article.images, image] : article.images;
   const dated =
     published_at !== undefined &&
-    // The feed had no date of its own: this is the fetch time.
-    article.published_at === article.fetched_at &&
+    takesTime(article, published_at) &&
     published_at > now - feedDateOldestMs &&
     published_at < now + feedDateFutureMs;
   // Where the feed is mixed and the item said nothing, the page may tell its section.
@@ -50,7 +57,7 @@ function withFacts(article: Article, reading: PageReading, now: number): Article
     lang: detectLanguage([article.title, ...paragraphs].join('\n'), lang ?? article.lang),
     ...(sections.length > 0 ? { sections } : {}),
     ...(author ? { author } : {}),
-    ...(dated ? { published_at } : {}),
+    ...(dated ? { published_at, day_only: undefined } : {}),
   };
 }
 

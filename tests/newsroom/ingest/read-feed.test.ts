@@ -197,6 +197,63 @@ describe('what real servers send', () => {
   });
 });
 
+describe('a feed that dates no item', () => {
+  const at = (path: string, more = '', title = 'x') =>
+    `<item><title>${title}</title><link>https://news.example.com${path}</link>${more}</item>`;
+  const head = (lang: string) => `<title>T</title><language>${lang}</language>`;
+  const item = (text: string, lang = 'en') => feed(rss(text, head(lang))).items[0];
+
+  it.each([
+    '/2024/05/23/storm',
+    '/world/2024/05/23/',
+    '/2024-05-23/storm.html',
+    '/2024-05-23-storm',
+    '/n1/2024/0523/c1001.html',
+    '/2024-05/23/c_113.htm',
+    '/20240523/storm.html',
+    '/20240523-storm',
+  ])('has an item on the day in its address: %s', (path) => {
+    const day = { published_at: Date.UTC(2024, 4, 23, 12), day_only: true };
+    expect(item(at(path))).toMatchObject(day);
+  });
+
+  it('has it at noon by the clocks of its publisher', () => {
+    expect(item(at('/2024/05/23/a'), 'zh-CN')?.published_at).toBe(Date.UTC(2024, 4, 23, 4));
+  });
+
+  it.each([
+    ['of a month', '/2024/05/storm'],
+    ['of a month, with a number in the headline', '/2024/05/12-dead-in-storm'],
+    ['of a month, with the number of the article', '/2024/05/23.html'],
+    ['of a day that no calendar has', '/2024/02/30/storm'],
+    ['of a month that no year has', '/2024/13/23/storm'],
+    ['of a longer number', '/20240523456/storm'],
+    ['that may be the number of the article', '/storm/20240523'],
+    ['that may be the number of the article', '/storm/20240523.html'],
+    ['after a question mark', '/storm?on=/2024/05/23/'],
+    ['of two days', '/2024/05/23/since/2024/05/20/'],
+    ['before the last ten years', '/2012/05/23/storm'],
+    ['of a day that may be today', '/2026/01/14/storm'],
+    ['of a day to come', '/2026/03/02/storm'],
+    ['of a live page', '/live/2024/05/23/storm'],
+  ])('has it at the fetch time with an address %s', (_, path) => {
+    const read = item(at(path));
+    expect(read?.published_at).toBe(now);
+    expect(read).not.toHaveProperty('day_only');
+  });
+
+  it('has a page of live updates at the fetch time', () => {
+    const live = item(at('/2024/05/23/storm', '', 'Storm nears the coast: live updates'));
+    expect(live?.published_at).toBe(now);
+  });
+
+  it.each(['Wed, 14 Jan 2026 10:00:00 GMT', 'soon'])('is not one with the date %s', (date) => {
+    const dated = at('/2024/05/23/a', `<pubDate>${date}</pubDate>`);
+    const times = feed(rss(dated + at('/2024/05/23/b'))).items.map((one) => one.published_at);
+    expect(times).toEqual([date === 'soon' ? now : Date.UTC(2026, 0, 14, 10), now]);
+  });
+});
+
 describe('nothing in an item is trusted', () => {
   it.each([
     'Fri, 31 Dec 9999 23:59:59 GMT',

@@ -98,6 +98,26 @@ describe('from a teaser to a whole event', () => {
     });
   });
 
+  it.each([
+    ['only its address names the day', false, '2026-01-12T08:30:00Z', Date.UTC(2026, 0, 12, 8, 30)],
+    ['its address names another day', false, '2026-01-15T08:30:00Z', undefined],
+    ['its feed names the time', true, '2026-01-12T08:30:00Z', undefined],
+  ])('an article has the time of its page or not: %s', async (_, isDated, time, taken) => {
+    const path = '/2026/01/12/ferry';
+    const head = `<meta property="article:published_time" content="${time}">`;
+    site.answers.set(path, { body: article(sentences, head) });
+    const fed = isDated ? site.now() - 3600_000 : Date.UTC(2026, 0, 12, 12);
+    await site.ingest([{ path }], undefined, { isDated });
+    const written = async () => {
+      const [first] = await site.store.articles.ofEvent((await site.event())?.id ?? '');
+      return [first?.published_at, first?.day_only ?? false];
+    };
+    expect(await written()).toEqual([fed, !isDated]);
+    await site.read();
+    expect(site.pages()).toHaveLength(1);
+    expect(await written()).toEqual([taken ?? fed, !isDated && taken === undefined]);
+  });
+
   it('an item without a section gets that of its page', async () => {
     const head = '<meta property="article:section" content="Sports">';
     site.answers.set('/ferry', { body: article(sentences, head) });

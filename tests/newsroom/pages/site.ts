@@ -56,6 +56,7 @@ export async function openSite(reader: PageReader) {
   async function ingest(
     items: { path: string; host?: string; title?: string; text?: string }[],
     listed: FeedSource = { url: at('/feed'), title: 'The Harbor Post', tab: 'nation' },
+    { isDated = true } = {},
   ) {
     const feed = rssFeed(
       'The Harbor Post',
@@ -70,10 +71,8 @@ export async function openSite(reader: PageReader) {
         xml.replace(`https://news.example.com/${encodeURIComponent(path)}`, at(path, host)),
       feed,
     );
-    const dated = links.replace(
-      /Wed, 14 Jan 2026 10:00:00 GMT/g,
-      new Date(now - 3600_000).toUTCString(),
-    );
+    const date = `<pubDate>${new Date(now - 3600_000).toUTCString()}</pubDate>`;
+    const dated = links.replace(/<pubDate>[^<]*<\/pubDate>/g, isDated ? date : '');
     return ingestDocument(parts, { bytes: Buffer.from(dated), name: at('/feed'), listed }, []);
   }
 

@@ -21,6 +21,7 @@ const item = z.object({
   copy_of: z.string().optional(),
   sections: z.array(z.string()).optional(),
   author: z.string().optional(),
+  day_only: z.boolean().optional(),
 });
 
 /** The feed that an article came from, read from its `item` column. */

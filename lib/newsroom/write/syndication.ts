@@ -1,16 +1,51 @@
 // Who reported independently. A syndicated copy is listed among the references, but neither quoted
-// nor counted: ten papers that print one agency text are one voice.
+// nor counted: ten papers that print one agency text are one voice. Of a flash and the report that
+// repeats it, the report speaks.
 import { distinctSources } from '@/lib/model/feed/sources';
 import type { Language } from '@/lib/model/text/languages';
+import { lengthInLatin } from '@/lib/model/text/scripts';
 import type { Article } from '@/lib/newsroom/types';
+import { kindOf } from '../cluster/kind';
+import { isHostile } from '../evidence/hostile-source';
+import { releasedAt, sameHoursMs } from './report-times';
 
 /** The articles that are not copies, and the rest, each in the order given. */
 export type Syndication = { originals: Article[]; copies: Article[] };
 
+/** A text says much more than another if it is longer by this factor and this many characters. */
+const fullerBy = 1.3;
+const fullerChars = 200;
+
+const lengthOf = ({ paragraphs }: Article) =>
+  paragraphs.reduce((sum, one) => sum + lengthInLatin(one), 0);
+
+/**
+ * Whether one of two articles with the same text says much more, and may speak for both. What
+ * another publisher prints hours later would pass for the newest report, with figures of the
+ * morning.
+ */
+function isFuller(one: Article, other: Article): boolean {
+  const [long, short] = [lengthOf(one), lengthOf(other)];
+  if (long < short * fullerBy || long < short + fullerChars) return false;
+  const isOfItsHours =
+    publisherOf(one) === publisherOf(other) ||
+    Math.abs(releasedAt(one) - releasedAt(other)) <= sameHoursMs;
+  // A live page repeats a flash among much else.
+  const mayTell = one.lang === other.lang && kindOf(one.title) === 'story' && !isHostile(one);
+  return isOfItsHours && mayTell;
+}
+
+/** Whether an article speaks for those with its text instead of the one that did so far. */
+function replaces(article: Article, before: Article, isFirst: boolean): boolean {
+  if (article.url === '') return false;
+  if (before.url === '') return true;
+  return isFuller(article, before) || (isFirst && !isFuller(before, article));
+}
+
 /**
  * Splits an event's articles. When the article that others repeat is not among them, or has no
- * address to cite, its first copy with an address replaces it. A second article with the same
- * address is a copy.
+ * address to cite, its first copy with an address replaces it, and so does a copy that says much
+ * more. A second article with the same address is a copy.
  */
 export function splitCopies(articles: readonly Article[]): Syndication {
   const byId = new Map(articles.map((article) => [article.id, article]));
@@ -29,8 +64,7 @@ export function splitCopies(articles: readonly Article[]): Syndication {
   for (const article of articles) {
     const root = rootOf(article);
     const before = chosen.get(root);
-    const better = article.id === root ? article.url !== '' : !before?.url && article.url !== '';
-    if (!before || better) chosen.set(root, article);
+    if (!before || replaces(article, before, article.id === root)) chosen.set(root, article);
   }
   const addresses = new Set<string>();
   const originals: Article[] = [];

@@ -222,6 +222,25 @@ describe('versions', () => {
     expect(after.references).toHaveLength(3);
   });
 
+  test('the report that follows a flash is quoted in its place', () => {
+    const sentence = 'A fire in the oil depot of Port Lasker has closed its harbour to ships.';
+    const title = 'Fire in oil depot closes harbour of Port Lasker';
+    const flash = makeArticle({ title, paragraphs: [sentence] });
+    const report = makeArticle({
+      ...{ title, copy_of: flash.id, source: flash.source, published_at: noon + hour },
+      paragraphs: [
+        sentence,
+        'Two tugs pumped water on the burning tanks in the harbour, fire chief Ana Holt said.',
+        'About 4,200 people near the oil depot were told to keep their doors and windows closed.',
+        'The oil depot holds fuel for all the ferries that sail to the northern islands.',
+      ],
+    });
+    const after = write([flash, report], write([flash]));
+    expect(text(after).join(' ')).toMatch(/Two tugs|4,200 people|all the ferries/);
+    expect(after.references.map(({ link }) => link)).toEqual([report.url, flash.url]);
+    expect(after.hot_weight).toBe(write([flash]).hot_weight);
+  });
+
   test('a taken-down event stays taken down', () => {
     expect(write(all, { ...before, taken_down: true }).taken_down).toBe(true);
   });

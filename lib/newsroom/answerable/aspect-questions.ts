@@ -1,5 +1,6 @@
 // The generic questions, in any language, that a given article answers. Protects: no two of them
 // show the same answer.
+import { distinctSources } from '@/lib/model/feed/sources';
 import type { Language } from '@/lib/model/text/languages';
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { lexicons } from '../language/lexicons';
@@ -10,8 +11,8 @@ import { readQuestion } from './question';
 import { answerWithin } from './within';
 
 /**
- * The most informative first. Left out: years, which reports of anything have, and what each source
- * says, which the page shows below its text and any sentence would answer.
+ * The most informative first; what any sentence would answer last. Left out: years, which reports
+ * of anything have.
  */
 const offered: readonly Aspect[] = [
   'outlook',
@@ -45,6 +46,18 @@ function sizeOf(event: StoredEvent, lang: Language) {
   return { sentences, sources: new Set(passages.flatMap(({ citations }) => citations)).size };
 }
 
+/**
+ * How many publishers an article cites in its text: beside that, a mere headline says nothing more.
+ */
+function publishersTold(event: StoredEvent, lang: Language): number {
+  const passages = quotablePassages(event, lang);
+  const titles = new Set(event.references.map(({ title }) => title));
+  const lines = passages.filter(({ block }) => block !== headlineBlock);
+  const told = lines.every(({ text }) => titles.has(text)) ? passages : lines;
+  const cited = new Set(told.flatMap(({ citations }) => citations));
+  return distinctSources(event.references.filter(({ order = 0 }) => cited.has(order))).length;
+}
+
 /** The first sentence of an article. */
 const openingOf = (event: StoredEvent, lang: Language): string | undefined =>
   quotablePassages(event, lang).find(({ block }) => block !== headlineBlock)?.text;
@@ -73,6 +86,7 @@ export function answeredAspects(event: StoredEvent, lang: Language, most: number
   for (const aspect of offered) {
     if (asked.length >= most) break;
     if (aspect === 'main' && sentences < sentencesLeast.main) continue;
+    if (aspect === 'sources' && publishersTold(event, lang) < 2) continue;
     const answer = answerTo(event, aspectQuestion(aspect, lang), lang);
     if (answer === '' || shown.has(answer)) continue;
     if (answer === opening && !ofAnySentence.has(aspect)) continue;

@@ -89,6 +89,26 @@ it.each([
   expect(answeredAspects(both, 'en', 5).includes('sources')).toBe(isAsked);
 });
 
+it('‘what each source says’ is not offered where the text cites one of two papers', () => {
+  const report = (source: string, title: string, ...paragraphs: string[]) =>
+    makeArticle({ source, title, paragraphs });
+  const post = report(
+    'Post',
+    'Bridge of Arden closes, report A',
+    'The council of Arden closed the old bridge to all traffic on Thursday.',
+  );
+  const headed = (...paragraphs: string[]) =>
+    writeEvent({
+      ...{ id: 'e_1', now: 0 },
+      articles: [post, report('Wire', 'Bridge of Arden closes, report B', ...paragraphs)],
+    });
+  const told = headed('Drivers in Arden wait for hours at the pier, and ferries are full.');
+  expect(answeredAspects(told, 'en', 5)).toContain('sources');
+  const bare = headed();
+  expect(bare.references.map(({ source }) => source)).toContain('Wire');
+  expect(answeredAspects(bare, 'en', 5)).not.toContain('sources');
+});
+
 it.each<[Aspect, string, boolean]>([
   ['cause', 'The ferry sank after its crew had left.', false],
   ['cause', 'The ferry sank because of a storm.', true],

@@ -5,6 +5,7 @@ import { han, hasHan } from '@/lib/model/text/scripts';
 import { termsOf } from '../language/text-terms';
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { inOneScript } from '../language/segment';
 import { isBalanced } from '../language/sentences';
 
 /**
@@ -12,7 +13,7 @@ import { isBalanced } from '../language/sentences';
  */
 const glued =
   /^(?<heading>[^\s，。；：！？@#]{4,28}) (?<rest>[^\s，。；：！？]{4,}[\s，。；：！？].*)$/su;
-const mark = /^[“"「『《【]|[”"」』》】]$/u;
+const closes = /[”"」』》】]$/u;
 const dated =
   /^(?:截[至止]|\d{1,2}月|\d{1,2}日|20\d\d年|今年|去年|昨[天日]|今[天日]|近日|日前|不久前|当地时间|据[^，。\s]{2,12}(?:消息|报道|介绍|了解|悉|披露|通报))/u;
 /**
@@ -30,11 +31,19 @@ const part = new RegExp(String.raw`^(?:0\d|[一二三四五六七八九十]{1,2}
 /** Most headings before one sentence, the section number included. */
 const headingsMost = 3;
 /** A heading does not end with these: the sentence would continue. */
-const goesOn = /[的了在将向对为和与及以从被把是由给让到等、\d]$/u;
+const goesOn = /[的了在将向对为和与及以从被把是由给让到等于、\d]$/u;
+/** A heading seldom ends with these: only a day after them begins a sentence. */
+const leadsOn =
+  /(?:公布|宣布|发布|推出|实现|支持|包括|结合|表示|认为|指出|显示|面向|成为|达到|获得|一度)$/u;
 /**
  * Excludes a word with spaces on both sides, and numbers or Latin names, which have spaces anyway.
  */
 const begins = new RegExp(String.raw`^${han}(?!\S{0,10} )`, 'u');
+/** A number or Latin name with a space after it has one before it, too: it separates nothing. */
+const beginsSpaced = new RegExp(
+  String.raw`^[\p{Script=Latin}\d][^\s${han}]*(?: [\p{Script=Latin}\d][^\s${han}]*)* ${han}`,
+  'u',
+);
 /** An office, with a space before the name. */
 const office =
   /(?:[部局市省县司院校会社党军队员]长|主席|主任|总理|书记|委员|[议法检军警]官|人|教授|总裁|师|代表|总统|首相|大臣|经理|董事|记者|作者|先生|女士)$/u;
@@ -45,7 +54,7 @@ const opensPhrase = /^(?:在|与|对|从|由|将|以|当|自|随着|为了?|据|
  * A sentence without the headings before it, as far as they can be recognized.
  * @param isPlain whether its text has spaces between characters for nothing else
  */
-export function withoutHeading(sentence: string, lang: Language, isPlain = false): string {
+export function withoutHeading(sentence: string, lang: Language, isPlain: boolean): string {
   if (lexicons[lang].spaced) return sentence;
   let text = withoutRow(sentence);
   for (let at = 0; at < headingsMost; at += 1) {
@@ -56,18 +65,31 @@ export function withoutHeading(sentence: string, lang: Language, isPlain = false
   return text;
 }
 
-/** Spaces beside punctuation: a sign of a page that sets off its bold words with spaces. */
-const setApart = new RegExp(`[，、；] (?=${han})|${han} [，、。；]`, 'gu');
-/** With this many of them in a text, every space of it is doubtful. */
-const leastApart = 2;
+/**
+ * Where a page sets off its bold words with spaces: after a word that no heading ends with, and
+ * after the later clauses of a long sentence. Spaces beside punctuation would also tell, but
+ * `cleanText` removes them.
+ */
+const setApart = [
+  new RegExp(
+    String.raw`${han}(?:[将被把是从]|(?<!参)与|(?<![存现所])在|(?<!应)对|(?<![行作])为|(?<!目)的) (?=${han}{2})`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`[。！？][^。！？]{32,}[，；][^，；：。！？（）()“”\s]{2,}${han} (?=${han}{2})(?!${[dated, surely].map(({ source }) => source.slice(1)).join('|')})`,
+    'u',
+  ),
+];
 
 /** Whether a space between two characters of a text separates a heading from what follows. */
-export const isPlainText = (paragraphs: readonly string[]): boolean =>
-  paragraphs.reduce((sum, text) => sum + (text.match(setApart)?.length ?? 0), 0) < leastApart;
+export function isPlainText(paragraphs: readonly string[]): boolean {
+  const read = paragraphs.map(inOneScript);
+  return !setApart.some((sign) => read.some((text) => sign.test(text)));
+}
 
 const isHeading = (text: string) =>
   /^[^。；！？@#]{2,40}$/u.test(text) &&
-  (hasHan(text.at(-1) ?? '') || mark.test(text)) &&
+  (hasHan(text.at(-1) ?? '') || closes.test(text)) &&
   !goesOn.test(text) &&
   !opensPhrase.test(text) &&
   isBalanced(text);
@@ -87,19 +109,24 @@ function withoutRow(sentence: string): string {
 function withoutOne(sentence: string, lang: Language, isPlain: boolean): string {
   const { heading = '', rest = '' } = glued.exec(sentence)?.groups ?? {};
   if (quoted.test(heading) && isBalanced(rest)) return rest;
+  // Where bold words are set off, what precedes a space may be the subject.
+  if (!isPlain || beginsSpaced.test(rest)) return sentence;
+  const read = inOneScript(heading);
   if (
     heading === '' ||
-    opensPhrase.test(heading) ||
-    goesOn.test(heading) ||
+    opensPhrase.test(read) ||
+    goesOn.test(read) ||
     !isBalanced(heading) ||
     !isBalanced(rest)
   )
     return sentence;
-  if (!hasHan(heading.at(-1) ?? '') && !mark.test(heading)) return sentence;
-  // A subject or a day begins a sentence; anything else may continue one.
+  if (!hasHan(heading.at(-1) ?? '') && !closes.test(heading)) return sentence;
+  if (dated.test(inOneScript(rest))) return rest;
+  if (leadsOn.test(read)) return sentence;
+  // A subject begins a sentence; anything else may continue one.
   const [clause = ''] = rest.split(/[，。；：！？]/u);
   const told = termsOf(clause, lang);
   const namesAnew = [...termsOf(heading, lang)].some((term) => told.has(term));
-  const isPart = isPlain && !office.test(heading) && begins.test(rest);
-  return dated.test(rest) || namesAnew || isPart ? rest : sentence;
+  const isPart = !office.test(heading) && begins.test(rest);
+  return namesAnew || isPart ? rest : sentence;
 }

@@ -1,4 +1,6 @@
-import { withoutHeading } from '@/lib/newsroom/evidence/glued-heading';
+import { isPlainText, withoutHeading } from '@/lib/newsroom/evidence/glued-heading';
+import { cleanText } from '@/lib/newsroom/ingest/clean-text';
+import { inTraditional } from '../language/chinese/traditional';
 
 const told = '具体来说，新码头每年可以多装卸二十万个货柜。';
 
@@ -8,7 +10,17 @@ test.each([
   ['详情 市长：已对港口进行检查', '当地时间27日，海岸市的记者获悉，检查持续到晚间。'],
   ['新码头仍在建设', '多位船公司人士表示，新码头在三月启用为时过早。'],
 ])('headings %j before the opening of a sentence are removed', (headings, sentence) => {
-  expect(withoutHeading(`${headings} ${sentence}`, 'zh')).toBe(sentence);
+  expect(withoutHeading(`${headings} ${sentence}`, 'zh', true)).toBe(sentence);
+  expect(withoutHeading(`${headings} ${sentence}`, 'zh', false)).toBe(sentence);
+});
+
+test.each([
+  ['码头的未来', '船公司普遍欢迎扩建，居民担心噪音。'],
+  ['九个区的时刻表陆续公布', '截止到1月29日，共有九个区公布了渡轮的时刻表。'],
+  ['海岸港的“成绩单”', '2025年，海岸港的吞吐量达到 90 万个货柜。'],
+])('a heading %j is removed where spaces separate nothing else', (heading, sentence) => {
+  expect(withoutHeading(`${heading} ${sentence}`, 'zh', true)).toBe(sentence);
+  expect(withoutHeading(`${heading} ${sentence}`, 'zh', false)).toBe(`${heading} ${sentence}`);
 });
 
 test.each([
@@ -16,6 +28,35 @@ test.each([
   '海岸公司宣布，新船 当地时间27日 下水，将在三月首航。',
   '港口的吊机，据 海岸网报道，已经停用两天。',
   '王小明在 过去一年，一直是港口的总工程师。',
+  '《雾港》TV 动画新作公布了首支预告片，将在七月首播。',
+  '海岸能源局公布 2025 年度能源行业十大成果，涵盖多个领域。',
+  '海岸公司今日面向电信运营商 Tolk Nord 的用户发布了更新，解决了连接问题。',
+  '陈远山先生于 1936 年 3 月 4 日出生于海岸市，后来当了船长。',
+  '海岸大学的团队首次实现 基于风帆的货船试航，航程为三百公里。',
 ])('the continuation of a sentence stays: %j', (sentence) => {
-  expect(withoutHeading(sentence, 'zh')).toBe(sentence);
+  expect(withoutHeading(sentence, 'zh', true)).toBe(sentence);
+  expect(withoutHeading(inTraditional(sentence), 'zh', true)).toBe(inTraditional(sentence));
+});
+
+const fares = '从三月起，开往南方各港的渡轮每天将会增加两班，而往返票价全年都保持不变';
+
+test.each([
+  '海岸公司星期二宣布将 永久停用 旧渡轮。',
+  '新的时刻表是 港口公司 与 船长工会一起定的。',
+  `时刻表星期二公布。${fares}，港口公司订购的四条新船 已经交付 使用。`,
+])('a page that sets off its bold words with spaces is seen after cleaning: %j', (text) => {
+  expect(isPlainText([cleanText(text)])).toBe(false);
+  expect(isPlainText([cleanText(inTraditional(text))])).toBe(false);
+});
+
+test.each([
+  '码头的未来 船公司普遍欢迎扩建，居民担心噪音。',
+  '时刻表星期二公布。船班增加，票价不变 船公司普遍欢迎新的时刻表。',
+  `${fares}，乘客普遍欢迎 船公司星期二公布了时刻表。`,
+  `时刻表星期二公布。${fares}，乘客普遍欢迎 当地时间27日，船公司公布了时刻表。`,
+  '风险如何应对 违法行为 港口公司的目的 双方的共同参与 问题依然存在 双方表示满意。',
+  `时刻表星期二公布。${fares} 港 口 网 版 权 所 有，未 经 书 面 授 权 禁 止 使 用`,
+  'The ferries of Lasker sail again, the harbor master said.',
+])('a text with spaces after its headings is plain: %j', (text) => {
+  expect(isPlainText([cleanText(text)])).toBe(true);
 });

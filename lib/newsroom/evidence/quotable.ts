@@ -76,16 +76,21 @@ const asideAlone = /^[（(【[][^（）()【】[\]]*[）)】\]][.。]?$/u;
 
 /** Punctuation that remained before a sentence when a page's links and pictures were removed. */
 const strayMarks = /^(?!\.{2}|…)(?:[.,;·、，。]\s*)+(?=[^\d\s])/u;
+/** Such a mark before a Chinese line makes it a caption: it stays, for its rule to see it. */
+const captionMark = /[▲▼]/u;
 /** Removes the emoji that posts put before and after their sentences. */
-const withoutPictures = (text: string) =>
-  withoutClosingPictures(text.replace(opensWithPictures, ''));
+function withoutPictures(text: string, lang: Language): string {
+  const [opening = ''] = opensWithPictures.exec(text) ?? [];
+  const mark = lexicons[lang].spaced ? -1 : opening.search(captionMark);
+  return withoutClosingPictures(text.slice(mark < 0 ? opening.length : mark));
+}
 
 /** Removes the dateline before a first sentence, and the publisher's name after a last one. */
 export function bareSentence(text: string, lang: Language): string {
   const { dateline, signature } = lexicons[lang];
   const open = dateline.reduce(
     without,
-    withoutPictures(text).replace(bracketedMark, '').replace(strayMarks, ''),
+    withoutPictures(text, lang).replace(bracketedMark, '').replace(strayMarks, ''),
   );
   return signature.reduce(without, open).trim();
 }

@@ -51,6 +51,11 @@ test.each([
   '王小明摄（新华社发）海岸市的港口新码头上吊机正在装货。',
   '参加港口新码头启用典礼的工程师李小海，摄于海岸市。',
   '数码补贴：点此领券，手机和平板支持八五折补贴，每件最多立减五百元。',
+  '▲ 海岸港新码头的效果图 港口负责人介绍，新码头每年可以多装卸货柜。',
+  '📷▼ 海岸港新码头的吊机 港口负责人介绍，新码头每年可以多装卸货柜。',
+  '左岸的效果图 ▲ 右岸的效果图 港口负责人介绍，新码头每年可以多装卸货柜。',
+  '港口负责人介绍了吊机：▲ 码头的吊机 新码头每年可以多装卸二十万个货柜。',
+  '● 新增一条航线 ● 新增两座码头，每年可以多装卸二十万个货柜。',
 ])('a line about a picture or the editors is not quoted: %j', (line) => {
   expect(told('晨光网', `${line}${report}`)).toEqual([report]);
 });
@@ -58,6 +63,19 @@ test.each([
 test('a picture as the subject of the news is not a caption', () => {
   const text = '图为书名的展览星期二在海岸市博物馆开幕，展出三百幅旧地图和船图。';
   expect(told('晨光网', text)).toEqual([text]);
+});
+
+test.each([
+  '海岸港航运指数今天收于九百点，涨幅 ▲ 1.2%，为三月以来最高。',
+  '海岸港航运指数 ▼12点，散货船的运价为三月以来最低，业内称在意料之中。',
+])('a mark of a rate is not of a caption: %j', (line) => {
+  expect(told('晨光网', line)).toEqual([line]);
+});
+
+test('a mark before an English sentence is removed', () => {
+  const story = 'The port of Bergen will open its new terminal in March, the city said on Tuesday.';
+  const [found] = candidatesOf([makeArticle({ paragraphs: [`▲ ${story}`] })], 'en');
+  expect(found?.text).toBe(story);
 });
 
 test('an English caption with its credit is removed from the report', () => {

@@ -21,6 +21,27 @@ const others =
 
 export const chineseCaption = new RegExp([...report, ...credit, others.source].join('|'), 'u');
 
+/** The last word of a Latin picture credit. */
+const agency = '(?:Times|Post|Journal|Presse?|Images|Reuters|Bloomberg|Shutterstock|EPA|AFP|AP)';
+/** A Chinese word follows, even after a number or Latin letters: 2025 年, AI芯片. */
+const chineseNext = String.raw`(?=(?:\d+\s)?[\p{Script=Latin}\d]*\p{Script=Han})`;
+
+/**
+ * The credit of a picture above the sentence. Where a Latin one ends is known by the Chinese word
+ * after it or by its agency; otherwise it stays, and the line is not quoted.
+ */
+export const chineseCredits = [
+  new RegExp(
+    String.raw`^(?:图片来源|图源)[:：]\s?(?:(?=\S*\p{Script=Han})\S{1,16}\s+|(?:(?:\p{Lu}[\p{Script=Latin}.’'&-]*\s){1,4}${agency}|[^\s\p{Script=Han}]{1,24})\s+${chineseNext})(?:\p{Script=Han}{0,6}记者\s?(?:[|｜丨]\s?)?\p{Script=Han}{2,4}\s+)?(?=\S)`,
+    'u',
+  ),
+  // Ana Moor for The Arden Times, Ana Moor/Agence France-Presse — Getty Images.
+  new RegExp(
+    String.raw`^\p{Lu}[\p{Script=Latin}.’'-]*(?:\s\p{Lu}[\p{Script=Latin}.’'-]*){0,4}(?:\s?[/／—–]\s?|\s(?:for|via)\s)(?:\p{Lu}[\p{Script=Latin}.’']*[\s—–/-]+){0,6}${agency}\s+${chineseNext}(?!的|等|和|与|民[调意]|联合|调查)`,
+    'u',
+  ),
+];
+
 /** A blank between two Latin words does not end the line: Model S. */
 const latinBlank = String.raw`(?<=[a-zA-Z\d])\s(?=[a-zA-Z\d])`;
 const ofLine = String.raw`(?:[^\s。！？]|${latinBlank})`;

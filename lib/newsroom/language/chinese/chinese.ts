@@ -2,7 +2,7 @@
 // their titles, their endings and by being repeated (see `names.ts`).
 import { words } from '../lexicon/word-list';
 import type { Lexicon } from '../language';
-import { chineseCaption, chineseStandfirst } from './chinese-captions';
+import { chineseCaption, chineseCredits, chineseStandfirst } from './chinese-captions';
 import { chineseFigures } from './chinese-figures';
 import { chineseImplied } from './chinese-implied';
 import { chineseKept } from './chinese-kept';
@@ -114,7 +114,7 @@ export const chinese: Lexicon = {
     /^[■●◆►▶◇□○]\s*(?=\S)/u,
     // Writer, editor and illustrator run together, and the number of the first part.
     /^(?:(?:文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影)\s*[丨｜|／/]\s*\p{Script=Han}{2,4}?(?=文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影|[\s\d]|$)\s*)+(?:\d{1,2}\s*[/／、.．]\s*)?/u,
-    /^(?:图片来源|图源)[:：]\s?\S{1,16}\s+(?:\p{Script=Han}{0,6}记者\s?(?:[|｜丨]\s?)?\p{Script=Han}{2,4}\s+)?(?=\S)/u,
+    ...chineseCredits,
     /^[问答][:：]\s?(?=\S)/u,
     /^[（(][^（）()]{0,16}摄[）)]\s*(?=\S)/u,
     /^[^，。；：！？]{0,40}[/／](?:Getty\s?Images|路透社?|法新社?|AFP|AP|Reuters|新华社|视觉中国|VCG)\s+(?=\S)/iu,

@@ -1,6 +1,7 @@
 // Which sentences may be in an article: news itself, complete, and understandable without the
 // sentence before. Page furniture around the news never passes.
 import type { Language } from '@/lib/model/text/languages';
+import { han } from '@/lib/model/text/scripts';
 import { isInstruction } from '../model/instructions';
 import { lexicons } from '../language/lexicons';
 import {
@@ -34,6 +35,13 @@ const boxScore = /(?:\p{L}[\p{L}.’' -]{0,24} \d{1,3}[,;.] ?){4,}/u;
 
 /** Number after number, each after its name: a table. */
 const figureRow = /(?:[:：]\s?[+-]?\d[\d.,]*[^:：]{0,14}){3,}/u;
+/** Chinese words with only spaces between them: a list that lost its lines. */
+const blankRow = new RegExp(
+  String.raw`(?:[^\s，。；：、！？“”（）]{1,20}${han} (?=${han}{2})){3,}`,
+  'u',
+);
+/** A footnote to an offer or a table: * 图片仅供参考. The name of a share begins so, too: *ST. */
+const footnote = new RegExp(String.raw`(?:^|\s)[*＊]{1,2}\s?${han}`, 'u');
 /** Stocks with their codes, one after the other. */
 const codeRow = /(?:[(（]\d{6}[)）][^(（]{0,12}){3,}/u;
 
@@ -133,6 +141,7 @@ export function gradeSentence(text: string, lang: Language, longer = 1, inPerson
   if (cutOff.test(text) || question.test(text) || shouts(text)) return 'never';
   if (lostWords.test(text) || boxScore.test(text) || isTorn(text, lang)) return 'never';
   if (asideAlone.test(text) || figureRow.test(text) || codeRow.test(text)) return 'never';
+  if (blankRow.test(text) || footnote.test(text)) return 'never';
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   if (!inPerson && firstPerson.test(inOneScript(outside))) return 'never';

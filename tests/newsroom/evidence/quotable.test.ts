@@ -19,6 +19,8 @@ const good: [Language, string][] = [
   ['zh', '阿登去年进出口10.32万亿元，增长3.1%，其中出口6.03万亿元，增长2.5%。'],
   ['zh', '报告称，注册企业数量同比增长百分之七，侵权案件减少。'],
   ['zh', '我国去年新建的港口泊位超过三百个，为历年之最。'],
+  ['zh', '港口 市长 张明说，新码头三月启用，每年多装卸货柜。'],
+  ['zh', '*ST海港公告，去年的净利润为一亿元，比上年下降三成。'],
   ['ph', 'Binuksan ng konseho ang bagong tulay sa ilog noong Huwebes ng umaga.'],
 ];
 test.each(alsoTraditional(good))('%s news can be quoted: %s', (lang, text) => {
@@ -88,6 +90,9 @@ const never: [Language, string][] = [
   ['zh', '扫描下方二维码，关注我们的公众号获取最新消息。'],
   ['zh', '责任编辑：张三，来源：奥姆日报，未经授权不得转载。'],
   ['zh', '你会开车经过这座只用十一个月建成的新桥吗？'],
+  ['zh', '新增的国家如下：澳洲 巴西 印尼 韩国 土耳其 公司表示还会增加。'],
+  ['zh', '* 图片仅供参考，具体以实际车辆显示为准。'],
+  ['zh', '新桥的收费从三月起减半 *免费日以现场公告为准。'],
   ['ph', 'Basahin ang buong ulat tungkol sa bagong tulay sa aming website ngayon.'],
 ];
 test.each(alsoTraditional(never))(
@@ -184,6 +189,9 @@ test.each(
     ['zh', 'Pool via AP 大桥通车。', '大桥通车。'],
     ['zh', 'Arden/Lasker Times 民调在大桥进行。', 'Arden/Lasker Times 民调在大桥进行。'],
     ['zh', 'Arden/Lasker 大桥通车。', 'Arden/Lasker 大桥通车。'],
+    ['zh', '海岸网附上相关视频如下：大桥今天通车。', '大桥今天通车。'],
+    ['zh', '海岸网附公告全文如下：大桥今天通车。', '海岸网附公告全文如下：大桥今天通车。'],
+    ['zh', '大桥附近的船班如下：北岸每天两班。', '大桥附近的船班如下：北岸每天两班。'],
     ['zh', '图源：Lasker 大桥通车。', '大桥通车。'],
     ['zh', '图源：Lasker 2025 年大桥通车。', '2025 年大桥通车。'],
     ['zh', '图源：Ana Moor Images 大桥通车。', '大桥通车。'],

@@ -115,6 +115,8 @@ export const chinese: Lexicon = {
     // Writer, editor and illustrator run together, and the number of the first part.
     /^(?:(?:文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影)\s*[丨｜|／/]\s*\p{Script=Han}{2,4}?(?=文|图|作者|撰文|采写|编辑|责编|记者|校对|策划|出品|来源|摄影|[\s\d]|$)\s*)+(?:\d{1,2}\s*[/／、.．]\s*)?/u,
     ...chineseCredits,
+    // The page about the picture or list after it; what it copies out of a notice is not its own.
+    /^[^，。：“”]{0,30}附(?![近加属着带议])(?![^，。：“”]{0,30}(?:全文|原文|步骤|名单|公告|声明))[^，。：“”]{0,30}如下[:：]\s*(?=\S)/u,
     /^[问答][:：]\s?(?=\S)/u,
     /^[（(][^（）()]{0,16}摄[）)]\s*(?=\S)/u,
     /^[^，。；：！？]{0,40}[/／](?:Getty\s?Images|路透社?|法新社?|AFP|AP|Reuters|新华社|视觉中国|VCG)\s+(?=\S)/iu,

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { PopupStack } from '@/components/popups/popup-stack';
 import { Notices } from '@/components/shell/notices';
 import { IconButton } from '@/components/ui/icon-button';
+import { stayAbove } from '@/lib/browser/history/back-entry';
 import { dropQuery } from '@/lib/browser/history/further-pages';
 import { inContainer } from '@/lib/browser/device/in-container';
 import { newSignUp, popupVisible, type Action, type SignUp } from '@/lib/model/account/sign-up';
@@ -71,6 +72,8 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
     if (at === 'closed' && asGuestSoon.current) leave('guest');
   });
   useEffect(() => moved(), [at]);
+  // What the reader came from stays open beneath, whichever steps they take here.
+  useEffect(stayAbove, []);
   useStepBack(beyondEntry(at), beyondEntry);
 
   const asGuest = async () => {

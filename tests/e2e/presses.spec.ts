@@ -326,6 +326,26 @@ test.describe('the way to the sign-in', () => {
     await expect(openPopups(page)).toHaveCount(0);
     await expect(page).toHaveURL(/\/m\/news$/);
   });
+
+  test('from the drawer leads back to the drawer after steps of the sign-in, too', async ({
+    page,
+  }) => {
+    await openList(page);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await topPopup(page).getByRole('button', { name: 'My favorites' }).click();
+    await topPopup(page).getByRole('link', { name: 'Go to sign-in' }).click();
+    await page.getByRole('button', { name: 'Continue with email' }).click();
+    await expect(openPopups(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(openPopups(page)).toHaveCount(0);
+    await still(page);
+    await expect(page).toHaveURL(/\/m\/signup/);
+    await page.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(topPopup(page)).toHaveAccessibleName('You');
+    await page.goBack();
+    await expect(openPopups(page)).toHaveCount(0);
+    await expect(page).toHaveURL(/\/m\/news$/);
+  });
 });
 
 test('an article opens where it was left, also after a reload', async ({ page }) => {

@@ -1,7 +1,7 @@
 // A popup without an address also closes with the back button: it pushes one history entry of the
 // same page, and removes it when it is closed in another way. Protects: pressing back closes the
 // topmost layer and nothing else, also after a reload, and never does nothing.
-import { arriveAtEntry, depthHere, marksHere, pushMarked } from './history-marks';
+import { arriveAtEntry, depthHere, markDepth, marksHere, pushMarked } from './history-marks';
 
 type Entry = { key: string; depth: number; onBack(): void };
 
@@ -120,4 +120,13 @@ export function afterBackEntries(run: () => void): void {
  */
 export function settleBackEntry(): void {
   if (!stepping && !arriving && isLeftOver()) settle();
+}
+
+/**
+ * A page that the router opened over popups is above them: whatever opens and closes on it closes
+ * none of those. To be called once it is rendered, before it leaves an entry itself.
+ */
+export function stayAbove(): void {
+  const deepest = Math.max(0, ...entries.map(({ depth }) => depth));
+  if (deepest > 0 && depthHere() === 0) markDepth(deepest + 1);
 }

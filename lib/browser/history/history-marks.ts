@@ -56,6 +56,13 @@ export function pushMarked(marks: Omit<Marks, 'depth'>, href?: string): void {
   written = { path: path(), marks: whole };
 }
 
+/** Marks how deep this entry is: the router made it, over entries of ours. */
+export function markDepth(depth: number): void {
+  const marks = { ...read(), depth };
+  window.history.replaceState({ ...window.history.state, depth }, '');
+  written = { path: path(), marks };
+}
+
 function rewrite(marks: Marks, href: string): void {
   // Without the router's own state, so that it notices the address.
   window.history.replaceState({ ...marks }, '', href);

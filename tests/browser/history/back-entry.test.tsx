@@ -4,6 +4,7 @@ import {
   hearOfSteps,
   leaveBackEntry,
   settleBackEntry,
+  stayAbove,
 } from '@/lib/browser/history/back-entry';
 
 // As `instrumentation-client.ts` does before the router listens.
@@ -110,6 +111,32 @@ it('coming back from an article over a popup shows the popup', async () => {
   expect(closed).not.toHaveBeenCalled();
   await back();
   expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('a page over a popup leaves it open, whatever opens and closes on that page', async () => {
+  const closed = jest.fn();
+  leaveBackEntry(closed);
+  // Like the router, which knows nothing of depths.
+  window.history.pushState(null, '', '/m/signup');
+  stayAbove();
+  stayAbove();
+  const removed = stepped();
+  leaveBackEntry(jest.fn())();
+  await removed;
+  const step = jest.fn();
+  leaveBackEntry(step);
+  await back();
+  expect([step.mock.calls.length, window.location.pathname]).toEqual([1, '/m/signup']);
+  await back();
+  expect([closed.mock.calls.length, key() === undefined]).toEqual([0, false]);
+  await back();
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+it('a page over no popup has no depth', () => {
+  const before = window.history.state;
+  stayAbove();
+  expect(window.history.state).toEqual(before);
 });
 
 describe('an entry without an owner is skipped', () => {

@@ -130,6 +130,28 @@ test('the entry screen closes to the page before it, or to the news where there 
   await expect(card(page)).toBeVisible();
 });
 
+test('the entry screen in a tab of its own closes to the news, after any step', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/m/news');
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: t('shell.settings'), exact: true }).click();
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('link', { name: t('personal.signIn') })
+    .click({ modifiers: ['ControlOrMeta'] });
+  const own = await opened;
+  await press(own, t('account.entry.by.email'));
+  const consent = own.getByRole('button', { name: t('account.consent.confirm') });
+  await expect(consent).toBeVisible();
+  await own.goBack();
+  await expect(consent).toHaveCount(0);
+  await press(own, t('common.close'));
+  await expect(own).toHaveURL(/\/m\/news$/);
+  await expect(card(own)).toBeVisible();
+});
+
 test('a visitor one day under 18 is told so, one who is 18 today continues', async ({ page }) => {
   const day = (shift: number) => {
     const date = new Date(Date.now() + shift * 24 * 3600_000);

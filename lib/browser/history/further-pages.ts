@@ -70,10 +70,21 @@ export function leaveFor(address: string): void {
   window.location.assign(address);
 }
 
-/** The page of this site that linked here, with its query; undefined from anywhere else. */
+/** How long the history was when this code was loaded: our own steps make it longer. */
+const lengthAtStart = typeof window === 'undefined' ? 0 : window.history.length;
+
+/** Whether a step back leads to a page of this site, not out of a tab that was opened for this. */
+function hasPageBefore(): boolean {
+  // Not every browser can say.
+  return 'navigation' in window ? window.navigation.canGoBack : lengthAtStart > 1;
+}
+
+/**
+ * The page of this site that linked here in this tab, with its query; undefined from anywhere else.
+ */
 export function cameFrom(): string | undefined {
   const { referrer } = document;
-  if (window.history.length < 2 || !URL.canParse(referrer)) return undefined;
+  if (!hasPageBefore() || !URL.canParse(referrer)) return undefined;
   const { origin, pathname, search } = new URL(referrer);
   return origin === ownOrigin() ? pathname + search : undefined;
 }

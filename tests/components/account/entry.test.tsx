@@ -125,6 +125,26 @@ describe('the entry screen', () => {
   });
 
   it.each([
+    ['in a tab of its own, to the news, after any step', false],
+    ['in the tab of the page that linked to it, one page back', true],
+  ])('closes %s', async (_, canGoBack) => {
+    const from = `${window.location.origin}/m/news`;
+    const referrer = jest.spyOn(document, 'referrer', 'get').mockReturnValue(from);
+    Object.assign(window, { navigation: { canGoBack } });
+    const { press, router } = await visit();
+    await press('Continue with email');
+    await press('Back');
+    await press('Close');
+    await waitFor(() =>
+      expect([router.back.mock.calls, router.replace.mock.calls]).toEqual(
+        canGoBack ? [[[]], []] : [[], [['/m/news']]],
+      ),
+    );
+    Reflect.deleteProperty(window, 'navigation');
+    referrer.mockRestore();
+  });
+
+  it.each([
     ['the article that was left', '/m/news/detail?id=e1', true],
     ['another site', '//elsewhere.example/m/news', false],
     ['no page of a reader', '/internal/health', false],

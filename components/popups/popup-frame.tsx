@@ -1,6 +1,7 @@
 'use client';
+import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { ActionSheet } from '@/components/ui/action-sheet';
 import { Dialog } from '@/components/ui/dialog';
 import { IconButton } from '@/components/ui/icon-button';
@@ -8,6 +9,7 @@ import { Popover } from '@/components/ui/popover';
 import { Popup } from '@/components/ui/popup';
 import { Sheet } from '@/components/ui/sheet';
 import { useWide } from '@/components/shell/use-wide';
+import { undockAtom } from '@/lib/state/page/undock';
 import styles from './popup-frame.module.css';
 import type { PopupShape } from './registry';
 
@@ -33,6 +35,12 @@ export default function PopupFrame({
 }: FrameProps) {
   const t = useTranslations('common');
   const wide = useWide();
+  const undock = useSetAtom(undockAtom);
+  const covers = shape.is === 'sheet' && shape.docks === true && !wide;
+  useEffect(() => {
+    if (covers) undock();
+  }, [covers, undock]);
+
   switch (shape.is) {
     case 'sheet': {
       const { maxHeight, fill, docks } = shape;

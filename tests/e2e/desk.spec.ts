@@ -71,6 +71,29 @@ test('is offered once: list, article and assistant are side by side', async ({ p
   await expect(title(page)).toHaveText(first);
 });
 
+test('an assistant that was a column closes by a step back in a narrow window', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/m/news');
+  await settled(page);
+  // The code of the shortcuts loads when the page is idle.
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(assistant(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await page.setViewportSize({ width: 800, height: 900 });
+  const sheet = page.getByRole('dialog', { name: 'Citation assistant' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/news$/);
+  await expect(page.locator('[data-card]').first()).toBeVisible();
+});
+
 test('the places of the rail open in the list column, and their address leads back', async ({
   page,
   context,

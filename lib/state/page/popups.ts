@@ -160,7 +160,9 @@ export type OpenPopup = {
  */
 export type PopupPlace = 'list' | 'article' | 'sign-up';
 
-const placeHere = (): PopupPlace => (atDetail() ? 'article' : atSignUp() ? 'sign-up' : 'list');
+/** The place of a popup that is opened now. */
+export const placeHere = (): PopupPlace =>
+  atDetail() ? 'article' : atSignUp() ? 'sign-up' : 'list';
 
 export const popupsAtom = atom<readonly OpenPopup[]>([]);
 
@@ -169,8 +171,14 @@ export const chatOpenAtom = atom((get) =>
   get(popupsAtom).some(({ open, popup }) => open && popup.kind === 'chat'),
 );
 
-type Closing = { removeEntry(): void; answer(value: PopupAnswer): void };
-const closingsAtom = atom<ReadonlyMap<number, Closing>>(new Map());
+type Closing = {
+  /** Opened as a column beside the page: the back button does not close it. */
+  docked: boolean;
+  removeEntry(): void;
+  answer(value: PopupAnswer): void;
+};
+/** How each popup on the stack closes. */
+export const closingsAtom = atom<ReadonlyMap<number, Closing>>(new Map());
 const lastIdAtom = atom(0);
 
 /** Closes a popup, by default the topmost, and answers its question. */
@@ -215,7 +223,6 @@ export const removePopupAtom = atom(null, (get, set, id: number) => {
 export type Ask = <P extends Popup>(popup: P) => Promise<AnswerOf<P['kind']> | undefined>;
 
 const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAnswer> => {
-  // Docked beside the page it is a column like the others: the back button does not close it.
   const docked = popup.kind === 'chat' && isWide();
   const place = docked ? 'article' : placeHere();
   const stack = get(popupsAtom);
@@ -226,7 +233,7 @@ const pushPopupAtom = atom(null, async (get, set, popup: Popup): Promise<PopupAn
   set(popupsAtom, [...stack, { id, popup, open: true, place }]);
   return new Promise((answer) => {
     const removeEntry = docked ? () => undefined : leaveBackEntry(() => set(closePopupAtom, id));
-    set(closingsAtom, new Map(get(closingsAtom)).set(id, { removeEntry, answer }));
+    set(closingsAtom, new Map(get(closingsAtom)).set(id, { docked, removeEntry, answer }));
   });
 });
 

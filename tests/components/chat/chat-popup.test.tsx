@@ -1,16 +1,24 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {
+  PathnameContext,
+  SearchParamsContext,
+} from 'next/dist/shared/lib/hooks-client-context.shared-runtime';
 import { AskBar } from '@/components/event/ask-bar';
 import { InitialPrompt } from '@/components/chat/initial-prompt';
+import { PopupStack } from '@/components/popups/popup-stack';
 import { feedOf } from '@/lib/model/feed/feed';
 import { feedAtom } from '@/lib/state/feed/feed';
+import { openChatAtom } from '@/lib/state/chat/chat-entry';
 import { showConversationAtom } from '@/lib/state/chat/open-conversation';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { sampleEntry } from '@/tests/model/entry-sample';
+import { chatOpenAtom } from '@/lib/state/page/popups';
 import { unsureAtom } from '@/lib/state/page/reader';
 import { answer, leavePages, newChatReader, settle } from '@/tests/state/chat-reader';
 import { renderPage } from '../page';
+import { widen } from '../wide-window';
 import { forgetEverything, openChat, openTurn } from './open-chat';
 
 const input = () => screen.getByRole('textbox', { name: 'Your question' });
@@ -45,6 +53,26 @@ describe('the assistant', () => {
   ])('asks for another question where the news id is %s', async (id, placeholder) => {
     await openChat({ id });
     expect(input()).toHaveAttribute('placeholder', placeholder);
+  });
+
+  it('docked beside the page, it closes by a step back once the window is narrow', async () => {
+    const { store } = newChatReader();
+    renderPage(
+      <PathnameContext value="/m/news">
+        <SearchParamsContext value={new URLSearchParams()}>
+          <PopupStack />
+        </SearchParamsContext>
+      </PathnameContext>,
+      { store },
+    );
+    const name = 'Citation assistant';
+    const narrow = await widen();
+    act(() => store.set(openChatAtom));
+    expect(await screen.findByRole('region', { name })).toBeInTheDocument();
+    await narrow();
+    expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(store.get(chatOpenAtom)).toBe(false));
   });
 
   it('reports a text that is too long, keeps all of it and sends none of it', async () => {

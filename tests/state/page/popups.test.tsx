@@ -12,6 +12,7 @@ import {
   removePopupAtom,
   type Popup,
 } from '@/lib/state/page/popups';
+import { undockAtom } from '@/lib/state/page/undock';
 import { widen } from '@/tests/components/wide-window';
 
 const list = '/m/news';
@@ -147,6 +148,56 @@ describe('an article that is closed', () => {
     page.store.set(closeOverArticleAtom);
     expect(page.kinds()).toEqual(['chat']);
     await narrow();
+  });
+});
+
+describe('the assistant that was beside the page, in a narrow window', () => {
+  const settled = () => new Promise<void>((resolve) => afterBackEntries(resolve));
+
+  it('closes by a step back, and does not begin anew', async () => {
+    const narrow = await widen();
+    const { store, open, kinds } = newPage();
+    open({ kind: 'chat', fresh: true, questions: ['Why?'] });
+    store.set(undockAtom);
+    expect(store.get(popupsAtom)).toMatchObject([{ place: 'article', popup: { fresh: true } }]);
+    await narrow();
+    store.set(undockAtom);
+    store.set(undockAtom);
+    expect(store.get(popupsAtom)).toMatchObject([
+      { place: 'list', popup: { kind: 'chat', questions: ['Why?'], asked: true } },
+    ]);
+    expect(store.get(popupsAtom)[0]?.popup).not.toHaveProperty('fresh');
+    window.history.back();
+    await waitFor(() => expect(kinds()).toEqual([]));
+    expect(window.location.pathname).toBe(list);
+  });
+
+  it('closes after what was opened over it, and before the popup that it was opened over', async () => {
+    const { store, open, kinds } = newPage();
+    open({ kind: 'favorites' });
+    const narrow = await widen();
+    open({ kind: 'chat' });
+    open({ kind: 'mutes' });
+    open({ kind: 'confirm', act: 'delete-conversation' });
+    await narrow();
+    store.set(undockAtom);
+    await settled();
+    for (const left of [['favorites', 'chat', 'mutes'], ['favorites', 'chat'], ['favorites'], []]) {
+      window.history.back();
+      await waitFor(() => expect(kinds()).toEqual(left));
+    }
+  });
+
+  it('is not a second one where there is one already', async () => {
+    const { store, open, kinds } = newPage();
+    open({ kind: 'chat' });
+    const narrow = await widen();
+    open({ kind: 'chat' });
+    await narrow();
+    store.set(undockAtom);
+    expect(kinds()).toEqual(['chat']);
+    window.history.back();
+    await waitFor(() => expect(kinds()).toEqual([]));
   });
 });
 

@@ -376,6 +376,38 @@ test('the brand leads to the top of the list', async ({ page }) => {
   await expect.poll(() => list.evaluate((box) => box.scrollTop)).toBe(0);
 });
 
+test('two quick presses on another tab open it where it was left, and refresh nothing', async ({
+  page,
+}) => {
+  await openList(page);
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click();
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  const panel = page.getByRole('tabpanel', { name: (await tab.textContent()) ?? '' });
+  await expect(panel.getByRole('article').first()).toBeVisible();
+  const list = panel.getByRole('region').first();
+  const place = () => list.evaluate((box) => box.scrollTop);
+  await list.evaluate((box) => box.scrollTo({ top: 300, behavior: 'instant' }));
+  await expect.poll(place).toBeGreaterThan(100);
+  const left = await place();
+  await page.getByRole('tab').first().click();
+  await expect(panel).toHaveCount(0);
+  await settled(page);
+  // The rail of the tabs scrolls to the open one.
+  let box = await tab.boundingBox();
+  await expect(async () => {
+    const before = box;
+    box = await tab.boundingBox();
+    expect(box).toEqual(before);
+  }).toPass();
+  const { x, y, width, height } = box ?? { x: NaN, y: NaN, width: NaN, height: NaN };
+  await pressTwice(page, { x: x + width / 2, y: y + height / 2 }, 120);
+  await expect(tab).toHaveAttribute('aria-selected', 'true');
+  await settled(page);
+  expect(await place()).toBe(left);
+  await expect(page.locator('[data-sonner-toast]')).toHaveCount(0);
+});
+
 test('a refresh that fails keeps the scroll position', async ({ page }) => {
   await openList(page);
   const list = page.getByRole('tabpanel').first().getByRole('region').first();

@@ -1,8 +1,9 @@
 // The second press of a double press is meant for the same target as the first. Protects: if the
 // first one has opened or closed a popup, the second neither closes it nor presses what is beneath;
 // what the first one switched on, expanded or submitted (a follow, a like, a form), the second does
-// not switch off, collapse or submit again; and if the first one replaced its own control (by the
-// question whether to delete), the second does not answer that.
+// not switch off, collapse or submit again; the tab that the first one opened, the second does not
+// refresh, which would scroll its list to the top; and if the first one replaced its own control
+// (by the question whether to delete), the second does not answer that.
 
 /** Slower than this are two presses, farther apart than this two fingers. */
 const repeatMs = 350;
@@ -24,7 +25,8 @@ let last: Press | undefined;
 const layerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-layer]') : null;
 
-const switching = '[aria-pressed], [aria-expanded], [role="switch"], [type="submit"], summary';
+const switching =
+  '[aria-pressed], [aria-expanded], [role="switch"], [role="tab"], [type="submit"], summary';
 const isSwitch = ({ target }: Event) =>
   target instanceof Element && target.closest(switching) !== null;
 

@@ -9,6 +9,7 @@ beforeEach(() => {
     '<button id="page">page</button><div data-layer><button id="popup">popup</button></div>' +
     '<button id="follow" aria-pressed="false"><span id="label">Follow</span></button>' +
     '<button id="unfold" aria-expanded="false">New</button>' +
+    '<button id="tab" role="tab">Technology</button><button id="next" role="tab">Finance</button>' +
     '<details><summary id="summary">More</summary></details>' +
     '<button id="remove" type="button">Delete topic</button>' +
     '<button id="yes" type="button">Delete</button><form><button id="start" type="submit">Start</button></form>' +
@@ -17,9 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
+type PageButton = 'page' | 'label' | 'unfold' | 'tab' | 'next' | 'summary' | 'remove' | 'start';
+
 /** A press some time after the last one; returns whether any listener received it. */
 function press(
-  id: 'page' | 'popup' | 'label' | 'unfold' | 'summary' | 'remove' | 'yes' | 'start',
+  id: PageButton | 'popup' | 'yes',
   afterMs: number,
   { x = 100, detail = 1 } = {},
 ): boolean {
@@ -108,6 +111,13 @@ it.each(['unfold', 'summary'] as const)(
     expect(press(id, 400)).toBe(true);
   },
 );
+
+it('a repeated press does not refresh the tab that the first has opened, nor open another', () => {
+  expect([press('tab', 1000), press('tab', 200), press('next', 200)]).toEqual([true, false, false]);
+  expect(press('tab', 400)).toBe(true);
+  // Tabs are wider than a finger: beside the first one, the reader opens the next on purpose.
+  expect(press('next', 150, { x: 160 })).toBe(true);
+});
 
 it('a repeated press does not take focus from where the first has put it', () => {
   const down = (id: string, afterMs: number) => {

@@ -1,7 +1,7 @@
 // The outbox in local storage: an entry is written before its call is sent and removed with its
 // answer. Protects: closing the page right after a press loses nothing, and if storage refuses, the
 // action is sent while the page is open.
-import { withUnsent, type Unsent } from '@/lib/model/offline/outbox';
+import { isSameMark, withUnsent, type Unsent } from '@/lib/model/offline/outbox';
 import { minuteMs } from '@/lib/model/time';
 import { lateTakenKey, outboxKey } from '@/lib/model/wire/further-keys';
 import { readStored, writeStored } from '../storage/storage';
@@ -43,11 +43,17 @@ export function keepUnsent(added: Omit<Unsent, 'key' | 'at'>): Unsent {
   return queue.at(-1) ?? entry;
 }
 
+/** Puts back an entry that another sender has removed, and that is sent once more. */
+export function keepAgain(entry: Unsent): void {
+  writeOutbox(withUnsent(readOutbox(), entry));
+}
+
 export function dropUnsent(keys: readonly string[]): void {
   writeOutbox(readOutbox().filter(({ key }) => !keys.includes(key)));
 }
 
-type Taken = Pick<Unsent, 'owner' | 'id' | 'after' | 'at'>;
+/** `at` is when the service accepted it, `doneAt` when the reader did it. */
+type Taken = Pick<Unsent, 'owner' | 'call' | 'id' | 'after' | 'at'> & { doneAt: number };
 
 function readTaken(): Taken[] {
   try {
@@ -63,8 +69,10 @@ const writeTaken = (taken: readonly Taken[]) => writeStored(lateTakenKey, JSON.s
 /** Removes entries that the service has accepted. {@link takenSince} lists them for a while. */
 export function dropTaken(keys: readonly string[]): void {
   const at = Date.now();
-  const taken = readOutbox().filter(({ key }) => keys.includes(key));
-  writeTaken([...readTaken(), ...taken.map(({ owner, id, after }) => ({ owner, id, after, at }))]);
+  const taken = readOutbox()
+    .filter(({ key }) => keys.includes(key))
+    .map(({ owner, call, id, after, at: doneAt }) => ({ owner, call, id, after, at, doneAt }));
+  writeTaken([...readTaken(), ...taken]);
   dropUnsent(keys);
 }
 
@@ -74,6 +82,18 @@ export function dropTaken(keys: readonly string[]): void {
  * answer.
  */
 export const takenSince = (at: number): Taken[] => readTaken().filter((one) => one.at >= at);
+
+/**
+ * What has become of an entry while its sender waited for another one: it `waits`, or a later
+ * change of its mark does; the service has `taken` it, or such a change (`outdated`); or it is
+ * `gone`, as after a refusal.
+ */
+export function fateOf(entry: Unsent): 'waits' | 'taken' | 'outdated' | 'gone' {
+  if (readOutbox().some((one) => isSameMark(one, entry))) return 'waits';
+  const taken = readTaken().findLast((one) => isSameMark(one, entry) && one.doneAt >= entry.at);
+  if (!taken) return 'gone';
+  return taken.doneAt === entry.at ? 'taken' : 'outdated';
+}
 
 /**
  * Runs when the service has accepted something from another tab; returns a function that stops it.

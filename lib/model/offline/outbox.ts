@@ -41,10 +41,15 @@ export type Unsent = {
   at: number;
 };
 
+type Mark = Pick<Unsent, 'owner' | 'call' | 'id'>;
+
+/** Whether two changes are of the same mark, by the same reader: only the later one counts. */
+export const isSameMark = (one: Mark, other: Mark): boolean =>
+  one.owner === other.owner && one.call === other.call && one.id === other.id;
+
 /** The queue with an entry appended, which replaces an earlier one for the same mark. */
 export function withUnsent(queue: readonly Unsent[], added: Unsent): Unsent[] {
-  const isSame = ({ owner, call, id }: Unsent) =>
-    owner === added.owner && call === added.call && id === added.id;
+  const isSame = (entry: Unsent) => isSameMark(entry, added);
   // The service's state is the one before the first of them.
   const before = queue.find(isSame)?.before ?? added.before;
   return [...queue.filter((entry) => !isSame(entry)), { ...added, before }];

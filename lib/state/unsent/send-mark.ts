@@ -1,13 +1,21 @@
 // Sends one action of a reader on an event. Protects: it leaves the queue only with an answer;
-// while the service fails, or nothing answers, it stays and is resent.
+// while the service fails, or nothing answers, it stays and is resent; and it is never sent after a
+// later change of the same mark.
 import { atom } from 'jotai';
-import { dropTaken, dropUnsent, whileSending } from '@/lib/browser/offline/outbox';
+import {
+  dropTaken,
+  dropUnsent,
+  fateOf,
+  keepAgain,
+  whileSending,
+} from '@/lib/browser/offline/outbox';
 import type { Call } from '@/lib/client/create-client';
 import { ServiceError } from '@/lib/client/service-error';
 import { notLoggedIn, operations } from '@/lib/contract';
 import type { Unsent } from '@/lib/model/offline/outbox';
 import { sentBy, type Sent } from '@/lib/model/offline/sent';
 import { secondMs } from '@/lib/model/time';
+import { actingAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { keepOutboxAgainAtom } from './keep-outbox';
 import { sendLaterAtom } from './send-later';
@@ -15,7 +23,7 @@ import { sendLaterAtom } from './send-later';
 /** A call without an answer for this long counts as failed. */
 const markAnswerMs = 20 * secondMs;
 
-type Entry = Pick<Unsent, 'key' | 'call' | 'input'>;
+type Entry = Pick<Unsent, 'call' | 'input'>;
 
 /** `signIn`: refused, and the reader has already been asked to sign in. */
 export type MarkSent = { outcome: Sent | 'signIn'; retryAfterSeconds?: number };
@@ -43,8 +51,17 @@ export async function sendMark(call: Call, { call: name, input }: Entry): Promis
 }
 
 /** Sends an entry of the queue at once; if it cannot be sent now, it stays there. */
-export const sendMarkAtom = atom(null, async (_get, set, entry: Entry) => {
-  const { outcome, retryAfterSeconds } = await whileSending('shared', async () => {
+export const sendMarkAtom = atom(null, async (get, set, entry: Unsent) => {
+  const send = async (): Promise<MarkSent> => {
+    // Another page, or this one's retry, may have emptied the queue before it was this one's turn.
+    const fate = fateOf(entry);
+    if (fate === 'taken') return { outcome: 'taken' };
+    if (fate === 'outdated') return { outcome: 'later' };
+    if (fate === 'gone') {
+      // The reader has left, and so has everything that was theirs.
+      if (get(actingAtom) !== entry.owner) return { outcome: 'later' };
+      keepAgain(entry);
+    }
     const sent = await sendMark(set(callAtom), entry);
     if (sent.outcome !== 'later') {
       if (sent.outcome === 'taken') dropTaken([entry.key]);
@@ -52,7 +69,8 @@ export const sendMarkAtom = atom(null, async (_get, set, entry: Entry) => {
       await set(keepOutboxAgainAtom);
     }
     return sent;
-  });
+  };
+  const { outcome, retryAfterSeconds } = await whileSending('shared', send);
   if (outcome === 'later') await set(sendLaterAtom, retryAfterSeconds);
   return outcome;
 });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
-import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
+import { dropTaken, dropUnsent, keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
 import { readKeptOutbox, writeKeptOutbox } from '@/lib/browser/offline/kept-outbox';
 import { resendWaitMs, resendFirstMs, resendMostMs } from '@/lib/model/offline/resend-wait';
 import { minuteMs } from '@/lib/model/time';
@@ -15,6 +15,7 @@ import {
 import { beginOfflineAtom } from '@/lib/state/offline/begin-offline';
 import { leaveOfflineAtom, clearOfflineAtom } from '@/lib/state/offline/leave-offline';
 import { resendTimerAtom } from '@/lib/state/unsent/send-later';
+import { sendMarkAtom } from '@/lib/state/unsent/send-mark';
 import { sendOutboxAtom, showOutboxAtom } from '@/lib/state/offline/send-outbox';
 import { noticesAtom } from '@/lib/state/page/notices';
 import { popupsAtom } from '@/lib/state/page/popups';
@@ -653,6 +654,54 @@ describe('a queued action', () => {
     await store.set(clearOfflineAtom, () => localStorage.clear());
     expect(asked).toHaveLength(1);
     expect(readOutbox()).toEqual([]);
+  });
+});
+
+describe('a mark whose turn comes after another page has emptied the queue', () => {
+  const keep = (operate_type: 1 | 2) => {
+    const input = { operate_type, operate_event_ids: ['e1'], session_id: '' };
+    const call = 'LikeFeedBack' as const;
+    return keepUnsent({ owner: 'u1', call, id: 'e1', input, before: none, after: liked });
+  };
+
+  it('is not sent again if that, or a later change of it, was accepted', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    const like = keep(1);
+    clock.mockReturnValue(2_000);
+    const unlike = keep(2);
+    dropTaken([unlike.key]);
+    const { store, asked } = page('broken');
+    expect(await store.set(sendMarkAtom, like)).toBe('later');
+    expect(await store.set(sendMarkAtom, unlike)).toBe('taken');
+    expect([asked, readOutbox()]).toEqual([[], []]);
+  });
+
+  it('is sent if only an earlier change of it was accepted', async () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(1_000);
+    dropTaken([keep(1).key]);
+    clock.mockReturnValue(2_000);
+    const unlike = keep(2);
+    dropUnsent([unlike.key]);
+    const { store, asked } = page(good);
+    expect(await store.set(sendMarkAtom, unlike)).toBe('taken');
+    expect(asked).toHaveLength(1);
+    expect(readOutbox()).toEqual([]);
+  });
+
+  it('is queued again if that page was refused and nothing answers here', async () => {
+    const like = keep(1);
+    dropUnsent([like.key]);
+    const { store } = page('broken');
+    expect(await store.set(sendMarkAtom, like)).toBe('later');
+    expect(readOutbox()).toEqual([like]);
+  });
+
+  it('is neither sent nor queued if its reader has signed out', async () => {
+    const like = keep(1);
+    const { store, asked } = page(good, '');
+    await store.set(leaveOfflineAtom, 'u1');
+    await store.set(sendMarkAtom, like);
+    expect([asked, readOutbox()]).toEqual([[], []]);
   });
 });
 

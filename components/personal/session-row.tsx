@@ -1,24 +1,27 @@
 'use client';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useGoToSignUp } from '@/components/account/use-go-to-sign-up';
 import { isPlainPress } from '@/components/ui/plain-press';
 import { signUpHref } from '@/lib/browser/history/further-pages';
 import type { Action } from '@/lib/model/account/sign-up';
-import { closePopupAtom } from '@/lib/state/page/popups';
+import { closePopupAtom, popupsAtom } from '@/lib/state/page/popups';
 import { signOutAtom } from '@/lib/state/account/sign-out';
 import { loggingOutAtom, readerAtom, sessionEndedAtom } from '@/lib/state/page/reader';
 import { CenterLink, CenterRow } from './center-row';
 
 /** Opens the sign-in or the sign-up. */
 function useWayIn(action: Action) {
-  const close = useSetAtom(closePopupAtom);
+  const store = useStore();
   const goToSignUp = useGoToSignUp();
   return {
     href: signUpHref(action),
     onPress() {
       // Once the drawer's own history entry is gone: going back then leads to the news, not to it.
-      close();
+      // In the panel of a wide window there is none, and the assistant beside it stays.
+      const popups = store.get(popupsAtom);
+      const drawer = popups.find(({ open, popup }) => open && popup.kind === 'personal-center');
+      if (drawer) store.set(closePopupAtom, drawer.id);
       goToSignUp(action);
     },
   };

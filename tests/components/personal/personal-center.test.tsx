@@ -1,13 +1,16 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SessionRow, SignInLink } from '@/components/personal/session-row';
 import { contactsOf, parseDeployments } from '@/lib/deployments';
 import { languages } from '@/lib/model/text/languages';
 import { doubleTapMs } from '@/lib/model/limits/page';
 import { isInnerPath } from '@/lib/model/wire/routes';
-import { popupsAtom, type Popup } from '@/lib/state/page/popups';
+import { openPopupAtom, popupsAtom, type Popup } from '@/lib/state/page/popups';
 import type { Site } from '@/lib/state/page/deployment';
 import { sessionEndedAtom, type Reader } from '@/lib/state/page/reader';
+import { renderPage } from '../page';
+import { widen } from '../wide-window';
 import { openPopup, router } from './open-popup';
 
 const popup: Popup = { kind: 'personal-center' };
@@ -108,6 +111,30 @@ describe('the personal center', () => {
     window.removeEventListener('click', follow);
     expect(follow.mock.results.at(-1)?.value).toBe(true);
     await waitFor(() => expect(router.push).toHaveBeenCalledWith('/m/signup?action=login'));
+  });
+
+  it.each([
+    ['Sign in', 'the drawer', '/m/signup?action=login'],
+    ['Sign in', 'the panel', '/m/signup?action=login'],
+    ['Sign in / Sign up', 'the drawer', '/m/signup'],
+    ['Sign in / Sign up', 'the panel', '/m/signup'],
+  ])('"%s" in %s leaves an assistant beside the page open', async (name, where, href) => {
+    const page = renderPage(
+      <>
+        <SignInLink />
+        <SessionRow />
+      </>,
+    );
+    const narrow = await widen();
+    act(() => {
+      if (where === 'the drawer') page.store.set(openPopupAtom, popup);
+      page.store.set(openPopupAtom, { kind: 'chat' });
+    });
+    fireEvent.click(screen.getByRole('link', { name }));
+    await waitFor(() => expect(page.router.push).toHaveBeenCalledWith(href));
+    const open = page.store.get(popupsAtom).filter((entry) => entry.open);
+    expect(open.map((entry) => entry.popup.kind)).toEqual(['chat']);
+    await narrow();
   });
 
   it('has a last row to sign out for a signed-in reader, and the account', async () => {

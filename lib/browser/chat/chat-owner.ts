@@ -10,6 +10,7 @@ import {
 } from '@/lib/model/wire/further-keys';
 import { sweepCache } from '../storage/cache';
 import { forgetDrafts } from '../storage/draft';
+import { forgetSearchesOfOthers } from '../storage/recent-searches';
 import { readStored, removeStored, writeStored } from '../storage/storage';
 
 /**
@@ -34,12 +35,15 @@ export function forgetConversation(): void {
 
 /**
  * Assigns the conversation to `reader` (undefined for a guest). True if it was somebody else's:
- * then it has been removed.
+ * then it has been removed. Its searches go once another account is here.
  */
 export function claimConversation(reader: string | undefined): boolean {
   const owner = readStored(chatOwnerKey);
   const isStrange = owner !== undefined && owner !== reader;
   if (isStrange) forgetConversation();
-  if (reader !== undefined) writeStored(chatOwnerKey, reader);
+  if (reader !== undefined) {
+    writeStored(chatOwnerKey, reader);
+    forgetSearchesOfOthers(reader);
+  }
   return isStrange;
 }

@@ -2,6 +2,7 @@
 // reader of the device sees none of them.
 import * as z from 'zod';
 import { recentSearchesKey } from '@/lib/model/wire/further-keys';
+import { parseJson } from '@/lib/model/text/parse-json';
 import { readStored, removeStored, writeStored } from './storage';
 
 /** As many as a phone shows without scrolling. */
@@ -9,15 +10,14 @@ const mostRecent = 8;
 
 const kept = z.object({ owner: z.string(), searches: z.array(z.string()) });
 
-const ownerOf = (reader: string | undefined) => reader ?? 'guest';
+const guest = 'guest';
+const ownerOf = (reader: string | undefined) => reader ?? guest;
+
+const readKept = () => kept.safeParse(parseJson(readStored(recentSearchesKey) ?? '')).data;
 
 export function recentSearches(reader: string | undefined): readonly string[] {
-  try {
-    const found = kept.safeParse(JSON.parse(readStored(recentSearchesKey) ?? 'null'));
-    return found.success && found.data.owner === ownerOf(reader) ? found.data.searches : [];
-  } catch {
-    return [];
-  }
+  const found = readKept();
+  return found?.owner === ownerOf(reader) ? found.searches : [];
 }
 
 /** Puts a search first; returns the stored list. */
@@ -33,4 +33,15 @@ export function keepSearch(reader: string | undefined, query: string): readonly 
 
 export function forgetSearches(): void {
   removeStored(recentSearchesKey);
+}
+
+/** The account `reader` has signed out. */
+export function forgetSearchesOf(reader: string): void {
+  if (readKept()?.owner === reader) forgetSearches();
+}
+
+/** The account `reader` is here: those of an account whose session has ended otherwise go. */
+export function forgetSearchesOfOthers(reader: string): void {
+  const owner = readKept()?.owner;
+  if (owner !== undefined && owner !== guest && owner !== reader) forgetSearches();
 }

@@ -5,6 +5,7 @@ import { forgetKept } from '@/lib/browser/storage/kept-caches';
 import { keepPagesAnew } from '@/lib/browser/offline/offline-worker';
 import { isOnline } from '@/lib/browser/offline/online';
 import { dropUnsent, forgetTaken, readOutbox, writeOutbox } from '@/lib/browser/offline/outbox';
+import { forgetSearchesOf } from '@/lib/browser/storage/recent-searches';
 import { removeStored } from '@/lib/browser/storage/storage';
 import { keptForKey } from '@/lib/model/offline/storage-keys';
 import { keepOutboxAtom } from '../unsent/keep-outbox';
@@ -17,12 +18,14 @@ export const sendBeforeLeavingAtom = atom(null, async (_get, set): Promise<void>
 });
 
 /**
- * The reader `owner` has signed out: deletes stored content, and changes that could not be sent.
+ * The reader `owner` has signed out: deletes stored content, searches, and changes that could not
+ * be sent.
  */
 export const leaveOfflineAtom = atom(null, async (_get, _set, owner: string): Promise<void> => {
   const { clearReaderCaches } = await import('@/lib/browser/feed/list-cache');
   dropUnsent(readOutbox().flatMap((entry) => (entry.owner === owner ? [entry.key] : [])));
   forgetTaken(owner);
+  forgetSearchesOf(owner);
   clearReaderCaches();
   removeStored(keptForKey);
   await forgetKept();

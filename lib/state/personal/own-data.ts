@@ -1,12 +1,14 @@
 // The export of one's own data: what the service stores about this reader, page by page, and what
 // this device stores, in one JSON file. Protects: a file is complete, or there is none.
 import { atom } from 'jotai';
+import * as z from 'zod';
 import { saveFile } from '@/lib/browser/page/page-acts';
 import { readStored, storedKeys } from '@/lib/browser/storage/storage';
 import type { Call } from '@/lib/client/create-client';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { ServiceError } from '@/lib/client/service-error';
 import { ownDataSections, type OwnDataSection } from '@/lib/model/account/own-data';
+import { chatOwnerKey } from '@/lib/model/wire/further-keys';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { isoDay } from '@/lib/model/calendar';
 import { nextCursor } from '@/lib/model/wire/next-cursor';
@@ -33,10 +35,34 @@ async function readSection(call: Call, section: OwnDataSection, signal: AbortSig
  */
 const cached = /^(?:news_list|news_list_session|news_detail|tab_list):/;
 
-function onDevice(): Record<string, unknown> {
+/** The conversation belongs to the reader under `chatOwnerKey`. */
+const conversation = /^(?:chatbot_history|chatbot_history_page|chatbot_session):|^chat_owner$/;
+
+const owned = z.object({ owner: z.string() });
+
+/** Whether something stored names an owner, and that is not this reader. */
+function isOfAnother(value: unknown, reader: string | undefined): boolean {
+  const owner = owned.safeParse(value).data?.owner;
+  if (owner === undefined || owner === reader) return false;
+  return reader !== undefined || (owner !== '' && owner !== 'guest');
+}
+
+/**
+ * What this device stores, without what a previous reader of it has left: a session can end without
+ * a sign-out.
+ */
+function onDevice(reader: string | undefined): Record<string, unknown> {
+  const talker = readStored(chatOwnerKey);
+  const isStrange = talker !== undefined && talker !== reader;
   const entries = storedKeys()
     .filter((key) => !cached.test(key) && key !== storageKeys.deviceId)
-    .map((key) => [key, parsed(readStored(key))]);
+    .filter((key) => !(isStrange && conversation.test(key)))
+    .flatMap((key) => {
+      const value = parsed(readStored(key));
+      if (isOfAnother(value, reader)) return [];
+      const isOwn = (one: unknown) => !isOfAnother(one, reader);
+      return [[key, Array.isArray(value) ? value.filter(isOwn) : value]];
+    });
   return Object.fromEntries(entries);
 }
 
@@ -95,7 +121,7 @@ export const exportOwnDataAtom = atom(
     const now = Date.now();
     const exported_at = new Date(now).toISOString();
     const recommendations = customize_info ?? null;
-    const device = { settings: get(settingsAtom), storage: onDevice() };
+    const device = { settings: get(settingsAtom), storage: onDevice(reader?.id) };
     const file = {
       format: 'cubewire-own-data-1',
       exported_at,

@@ -1,5 +1,6 @@
 import { claimConversation, forgetConversation } from '@/lib/browser/chat/chat-owner';
 import { writeCache } from '@/lib/browser/storage/cache';
+import { keepSearch, recentSearches } from '@/lib/browser/storage/recent-searches';
 
 const kinds = ['chatbot_history', 'chatbot_history_page', 'chatbot_session'] as const;
 const left = () => kinds.filter((kind) => localStorage.getItem(`${kind}:a`) !== null);
@@ -35,4 +36,21 @@ it('the next reader after a forgotten one starts a new conversation', () => {
   forgetConversation();
   expect(left()).toEqual([]);
   expect(claimConversation('u2')).toBe(false);
+});
+
+it.each<[string, string | undefined, string[], string]>([
+  ['u1', undefined, ['u1’s'], 'nobody, whose session may only have ended'],
+  ['u1', 'u1', ['u1’s'], 'its own'],
+  ['u1', 'u2', [], 'another'],
+])('the searches of account %s, when %s is here, are %j: it is %s', (owner, here, left, _) => {
+  keepSearch(owner, 'u1’s');
+  claimConversation(here);
+  expect(recentSearches(owner)).toEqual(left);
+});
+
+it('a guest’s searches are the device’s, whoever signs in', () => {
+  keepSearch(undefined, 'lunar base');
+  claimConversation('u1');
+  expect(recentSearches('u1')).toEqual([]);
+  expect(recentSearches(undefined)).toEqual(['lunar base']);
 });

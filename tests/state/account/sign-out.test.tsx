@@ -1,6 +1,7 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import * as furtherPages from '@/lib/browser/history/further-pages';
 import { keepUnsent, readOutbox } from '@/lib/browser/offline/outbox';
+import { keepSearch, recentSearches } from '@/lib/browser/storage/recent-searches';
 import { keepUserInfo } from '@/lib/browser/storage/user-info';
 import { readUserInfo } from '@/tests/read-user-info';
 import { noticesAtom } from '@/lib/state/page/notices';
@@ -101,6 +102,18 @@ describe('signing out', () => {
     expect(asked.map(({ name }) => name)).toEqual(['LikeFeedBack', 'Logout']);
     expect(hidden).toEqual([true, true]);
     expect(readOutbox()).toEqual([]);
+  });
+
+  it.each([
+    ['u1', []],
+    [undefined, ['lunar base']],
+  ])('takes the reader’s searches along, and leaves a guest’s: %s', async (owner, left) => {
+    keepSearch(owner, 'lunar base');
+    const { store } = someone(() => done);
+    const leaving = store.set(signOutAtom);
+    store.set(closePopupAtom, undefined, true);
+    expect(await leaving).toBe(true);
+    expect(recentSearches(owner)).toEqual(left);
   });
 
   it('sends no actions of another reader', async () => {

@@ -1,4 +1,9 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
+import { keepLeft } from '@/lib/browser/account/left-at';
+import { claimConversation } from '@/lib/browser/chat/chat-owner';
+import { dropTaken, keepUnsent } from '@/lib/browser/offline/outbox';
+import { writeCache } from '@/lib/browser/storage/cache';
+import { keepSearch } from '@/lib/browser/storage/recent-searches';
 import { ownDataSections } from '@/lib/model/account/own-data';
 import { exportOwnDataAtom } from '@/lib/state/personal/own-data';
 import { noticesAtom } from '@/lib/state/page/notices';
@@ -55,6 +60,53 @@ it("the export contains every part, page by page, and this device's data", async
   expect(Object.keys(file.device.storage)).not.toContain('news_list:recommend');
   expect(asked).toHaveLength(ownDataSections.length + 4);
   expect(steps).toEqual(ownDataSections.map((_, index) => index));
+});
+
+describe('what a previous reader has left on this device', () => {
+  /** Everything there that is somebody's, and what is nobody's. */
+  function leaveBehind(owner: string | undefined) {
+    keepSearch(owner, 'clinic near me');
+    keepLeft(owner, 1);
+    const input = { operate_type: 1, operate_event_ids: ['e1'], session_id: '' };
+    const mark = { call: 'LikeFeedBack', id: 'e1', input, before: {}, after: {} } as const;
+    const taken = keepUnsent({ owner: owner ?? '', ...mark });
+    dropTaken([taken.key]);
+    keepUnsent({ owner: owner ?? '', ...mark });
+    claimConversation(owner);
+    writeCache('chatbot_history', 'x', { question: 'a private one' }, 1);
+    localStorage.setItem('listen_rate', '1.5');
+  }
+  async function exported(reader: string | undefined) {
+    const { store } = newReader(rows);
+    store.set(readerAtom, reader === undefined ? undefined : { id: reader });
+    await store.set(exportOwnDataAtom, new AbortController().signal, () => undefined);
+    return JSON.parse((await files[0]?.text) ?? '').device.storage;
+  }
+  const everybodys = { listen_rate: 1.5 };
+
+  it.each([['u1'], [undefined]])('is not in the export of %s', async (reader) => {
+    leaveBehind('u2');
+    keepUnsent({
+      ...{ owner: reader ?? '', call: 'MarkUserRead', id: 'mine' },
+      ...{ input: { event_id: 'mine' }, before: {}, after: {} },
+    });
+    const storage = await exported(reader);
+    expect(storage).toMatchObject({ ...everybodys, outbox: [{ id: 'mine' }], taken: [] });
+    expect(JSON.stringify(storage)).not.toMatch(/u2|clinic|private/);
+  });
+
+  it.each([['u1'], [undefined]])('is, where that was %s themselves', async (reader) => {
+    leaveBehind(reader);
+    const owner = reader ?? '';
+    expect(await exported(reader)).toMatchObject({
+      ...everybodys,
+      outbox: [{ owner }],
+      taken: [{ owner }],
+      recent_searches: { searches: ['clinic near me'] },
+      left_at: { at: 1 },
+      'chatbot_history:x': { data: { question: 'a private one' } },
+    });
+  });
 });
 
 it('a guest’s has no account', async () => {

@@ -9,6 +9,7 @@ import { listPath } from '@/lib/browser/history/news-paths';
 import { replacePage } from '@/lib/browser/history/further-pages';
 import { forgetConversation } from '@/lib/browser/chat/chat-owner';
 import { forgetUserInfo } from '@/lib/browser/storage/user-info';
+import { stopListeningAtom } from '../page/listen';
 import { notifyAtom } from '../page/notices';
 import { askAtom } from '../page/popups';
 import { callAtom } from '../page/service';
@@ -29,6 +30,8 @@ const endSessionAtom = atom(null, async (get, set): Promise<boolean> => {
   const ended = answer?.code === 0 && answer.status !== false;
   if (ended) {
     forgetUserInfo();
+    // Without its reader, the queue would be a guest's, which anybody may continue.
+    set(stopListeningAtom);
     set(readerAtom, undefined);
     if (offline) await set(offline.leaveOfflineAtom, reader?.id ?? '');
     // If its code cannot be loaded, the page shows no conversation; only stored data is left.

@@ -1,6 +1,6 @@
 // What the reader wants to hear. The player and its calls are loaded on the first use.
 import { atom } from 'jotai';
-import { readStored } from '@/lib/browser/storage/storage';
+import { readStored, removeStored } from '@/lib/browser/storage/storage';
 import type { Language } from '@/lib/model/text/languages';
 import { leftQueueKey } from '@/lib/model/wire/storage-keys';
 
@@ -30,4 +30,10 @@ export const resumeListeningAtom = atom(null, (get, set): void => {
 
 export const listenAtom = atom(null, (_get, set, request: ListenRequest) => {
   set(listenRequestAtom, (before) => ({ request, at: (before?.at ?? 0) + 1 }));
+});
+
+/** Its listener has signed out: closes the player, and the next page restores nothing. */
+export const stopListeningAtom = atom(null, (_get, set): void => {
+  removeStored(leftQueueKey, 'sessionStorage');
+  set(listenRequestAtom, undefined);
 });

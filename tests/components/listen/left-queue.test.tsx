@@ -3,7 +3,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListenHost } from '@/components/screens/listen-host';
+import { readLeftQueue } from '@/lib/browser/listen/left-queue';
+import { signOutAtom } from '@/lib/state/account/sign-out';
 import { listenRequestAtom } from '@/lib/state/page/listen';
+import { closePopupAtom } from '@/lib/state/page/popups';
 import { addToQueueAtom } from '@/lib/state/page/queue';
 import { readerAtom } from '@/lib/state/page/reader';
 import { newReader, type Answer, type Asked } from '@/tests/state/reader';
@@ -125,6 +128,31 @@ it.each([
   expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
   act(() => store.set(addToQueueAtom, 'e5'));
   expect(await (await player()).findByText('e5 one.')).toBeInTheDocument();
+});
+
+it('of a reader who signs out on its page is nobody’s: it stops, and nothing is left', async () => {
+  window.history.replaceState(null, '', '/m/news');
+  const device = newDevice();
+  const answer = (asked: Asked): Answer =>
+    asked.name === 'Logout' ? { body: { code: 0, status: true } } : service()(asked);
+  const { store, unmount } = await listen(answer, { kind: 'list' }, 'e1');
+  act(() => store.set(readerAtom, { id: 'u1' }));
+  await waitFor(() => expect(device.said).toHaveLength(1));
+  // The page had been hidden for a moment.
+  leave();
+  expect(readLeftQueue('u1')).toBeDefined();
+  await act(async () => {
+    const leaving = store.set(signOutAtom);
+    store.set(closePopupAtom, undefined, true);
+    expect(await leaving).toBe(true);
+  });
+  expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
+  leave();
+  unmount();
+  await nextPage(service(), 'u2');
+  expect(screen.queryByRole('region', { name: 'Reading aloud' })).toBeNull();
+  expect(readLeftQueue('u1')).toBeUndefined();
+  expect(readLeftQueue('u2')).toBeUndefined();
 });
 
 it('that cannot be parsed is ignored', async () => {

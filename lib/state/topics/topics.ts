@@ -8,7 +8,7 @@ import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { topicChangesAtom } from './follow-topic';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
-import { ownReaderAtom } from '../page/reader';
+import { ownReaderAtom, unsureAtom } from '../page/reader';
 
 export type TopicList = 'ListFollowedTopics' | 'ListHotTopics';
 
@@ -20,9 +20,13 @@ async function loadPage(call: Call, list: TopicList, cursor: string): Promise<Pa
   return { topics: page.topic_list, next: nextCursor(page, cursor) };
 }
 
-/** A list of topics; what a signed-in reader follows is fetched only when somebody is signed in. */
+/**
+ * A list of topics; what a signed-in reader follows is fetched only when somebody is signed in, and
+ * is loading for as long as that is unknown.
+ */
 export function useTopics(list: TopicList) {
   const reader = useAtomValue(ownReaderAtom);
+  const unsure = useAtomValue(unsureAtom);
   const changes = useAtomValue(topicChangesAtom);
   const call = useSetAtom(callAtom);
   const needed = list === 'ListHotTopics' || reader !== undefined;
@@ -45,7 +49,7 @@ export function useTopics(list: TopicList) {
     /** Undefined until the first page has loaded. */
     topics: topics && [...new Map(topics.map((topic) => [topic.topic_id, topic])).values()],
     ended: data?.at(-1)?.next === undefined,
-    loading: isValidating,
+    loading: isValidating || (unsure && !needed),
     failed,
     loadMore: () => void (failed ? mutate() : setSize(size + 1)),
     refresh: () => mutate(),

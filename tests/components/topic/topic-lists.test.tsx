@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { SWRConfig } from 'swr';
 import { TopicsSection } from '@/components/topic/topics-section';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { readerAtom } from '@/lib/state/page/reader';
+import { readerAtom, takeReaderAtom, unsureAtom } from '@/lib/state/page/reader';
 import { createTopicAtom, followTopicAtom } from '@/lib/state/topics/follow-topic';
 import { deleteTopicAtom, editTopicAtom } from '@/lib/state/topics/made-topic';
 import { newReader } from '@/tests/state/reader';
@@ -72,6 +72,30 @@ it('keeps its content where no answer comes', async () => {
   expect(screen.getByText('Tides')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
+
+it.each([
+  ['a reader', { id: 'u1' }, 'Tides'],
+  ['a guest', undefined, 'none'],
+])(
+  'says that nothing is followed only once it is known who reads: %s',
+  async (_, reader, shown) => {
+    const { store } = newReader(() => ({
+      body: { code: 0, topic_list: [{ topic_id: 't1', topic_name: 'Tides', followed: true }] },
+    }));
+    store.set(unsureAtom, true);
+    renderPage(
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <Followed />
+      </SWRConfig>,
+      { store },
+    );
+    expect(screen.getByRole('status', { name: 'Loading the topic' })).toBeVisible();
+    expect(screen.queryByText('none')).toBeNull();
+    act(() => store.set(takeReaderAtom, reader));
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading the topic' })).toBeNull();
+  },
+);
 
 it.each([true, false])('shows a followed topic, whether it was open then: %s', async (isOpen) => {
   const { store, turn } = show([]);

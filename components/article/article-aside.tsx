@@ -2,8 +2,8 @@
 import { useTranslations } from 'next-intl';
 import { SourceList } from '@/components/event/source-list';
 import { inOneLanguage } from '@/lib/model/feed/entry';
+import type { OutlineEntry } from '@/lib/model/markdown/outline';
 import type { ArticleEvent } from '@/lib/state/article/load-detail';
-import type { OutlineEntry } from '@/lib/state/page/popups';
 
 export type AsideProps = {
   event: ArticleEvent;
@@ -28,10 +28,11 @@ export default function ArticleAside({ event, outline, current, onChoose }: Asid
         <nav aria-label={t('outline')} className="mb-7">
           <h2 className="m-0 mb-1 text-small font-semibold">{t('outline')}</h2>
           <ol className="m-0 list-none p-0">
-            {outline.map(({ id, title, depth }) => (
+            {outline.map(({ id, title, lang, depth }) => (
               <li key={id} className={depth > 2 ? 'pl-4' : undefined}>
                 <a
                   href={`#${id}`}
+                  lang={lang}
                   aria-current={id === current ? 'location' : undefined}
                   className="block border-l-2 border-hairline py-1.5 pl-3 text-small text-ink-2 no-underline hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
                   onClick={(press) => {

@@ -2,6 +2,7 @@
 import { useTranslations } from 'next-intl';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import type { OutlineEntry } from '@/lib/model/markdown/outline';
 import { goToHeading } from './go-to-heading';
 
 function followLink(event: MouseEvent<HTMLAnchorElement>): void {
@@ -13,11 +14,7 @@ function followLink(event: MouseEvent<HTMLAnchorElement>): void {
 }
 
 /** The headings of an article, collapsed; they are links, which work without scripts. */
-export function OutlineSection({
-  items,
-}: {
-  items: readonly { id: string; title: string; depth: number }[];
-}) {
+export function OutlineSection({ items }: { items: readonly OutlineEntry[] }) {
   const t = useTranslations('article');
   // A single heading needs no outline.
   if (items.length < 2) return null;
@@ -32,10 +29,11 @@ export function OutlineSection({
       </summary>
       <nav aria-label={t('contents')}>
         <ul className="m-0 list-none p-0 pb-2">
-          {items.map(({ id, title, depth }, index) => (
+          {items.map(({ id, title, lang, depth }, index) => (
             <li key={`${index}:${id}`} style={{ paddingInlineStart: `${depth - top}rem` }}>
               <a
                 href={`#${id}`}
+                lang={lang}
                 onClick={followLink}
                 className="flex min-h-11 items-center text-brief text-ink no-underline"
               >

@@ -13,6 +13,7 @@ import {
   isInstalled,
   onInstallOffer,
 } from '@/lib/browser/device/install';
+import { clearTag } from '@/lib/model/text/voice-tag';
 import { useKept } from '@/lib/state/offline/kept';
 import { CenterSection } from './center-section';
 
@@ -44,6 +45,7 @@ export default function OfflinePage() {
                 <Row key={id}>
                   <a
                     href={topicHref(id)}
+                    lang={clearTag(topic?.topic_name ?? '')}
                     className="inline-flex min-h-11 min-w-0 flex-1 items-center [overflow-wrap:anywhere] text-accent"
                   >
                     {topic?.topic_name}

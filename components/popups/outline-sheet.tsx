@@ -2,8 +2,7 @@
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
-import { nestOutline, type Nested } from '@/lib/model/markdown/outline';
-import type { OutlineEntry } from '@/lib/state/page/popups';
+import { nestOutline, type Nested, type OutlineEntry } from '@/lib/model/markdown/outline';
 import type { PopupContentProps } from '../shell/popup-content';
 
 /** The outline of the article beneath: tapping an item closes the panel and scrolls to its heading. */
@@ -45,6 +44,7 @@ function OutlineItem({
       <div className="flex items-center">
         <button
           type="button"
+          lang={item.lang}
           aria-current={isCurrent ? 'location' : undefined}
           onClick={() => onChoose(item.id)}
           className={`min-h-11 flex-1 border-l-2 py-2 pl-3 text-left text-brief ${

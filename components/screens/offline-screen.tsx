@@ -13,6 +13,7 @@ import { askAgain, topicHere } from '@/lib/browser/history/asked-page';
 import { onConnection } from '@/lib/browser/offline/connection';
 import { isOnline } from '@/lib/browser/offline/online';
 import { langTag, pick, pickText, type LocalizedText } from '@/lib/model/text/languages';
+import { clearTag } from '@/lib/model/text/voice-tag';
 import { useKept, type Kept } from '@/lib/state/offline/kept';
 import { settingAtom } from '@/lib/state/page/settings';
 
@@ -32,7 +33,10 @@ export function OfflineScreen() {
     <div className="frame">
       <main className="h-full overflow-y-auto overscroll-y-contain pt-[env(safe-area-inset-top)] pb-10">
         {asked ? (
-          <h1 className="mx-4 mt-6 mb-2 font-title text-article-title font-semibold">
+          <h1
+            lang={clearTag(asked.topic?.topic_name ?? '')}
+            className="mx-4 mt-6 mb-2 font-title text-article-title font-semibold"
+          >
             {asked.topic?.topic_name}
           </h1>
         ) : (
@@ -63,7 +67,7 @@ export function OfflineScreen() {
             {kept.topics.length > 0 && (
               <Part title={t('topics')}>
                 {kept.topics.map(({ id, topic }) => (
-                  <LinkRow key={id} href={topicHref(id)}>
+                  <LinkRow key={id} href={topicHref(id)} lang={clearTag(topic?.topic_name ?? '')}>
                     {topic?.topic_name}
                   </LinkRow>
                 ))}

@@ -1,5 +1,6 @@
 import type { Topic, TopicItem } from '@/lib/contract';
 import { pick, readLanguage, toTag } from '@/lib/model/text/languages';
+import { clearTag } from '@/lib/model/text/voice-tag';
 import { openAppEvents, timelineFirst } from '@/lib/model/limits/topics';
 import { isSampleTopic, showsFollowers, topicState } from '@/lib/model/article/topic';
 import { OpenBlock } from './open-block';
@@ -28,7 +29,7 @@ export function ShareTopic({
       <header>
         <TopicFacet icon={topic.icon} name={topic.topic_name} />
         <div>
-          <h1>{topic.topic_name}</h1>
+          <h1 lang={clearTag(topic.topic_name)}>{topic.topic_name}</h1>
           {isSampleTopic(topic) && (
             <p className="made">
               <span className="tag">{t('sample')}</span>
@@ -39,7 +40,11 @@ export function ShareTopic({
           )}
         </div>
       </header>
-      {topic.description && <p className="about">{topic.description}</p>}
+      {topic.description && (
+        <p className="about" lang={clearTag(topic.description)}>
+          {topic.description}
+        </p>
+      )}
       {state && (
         <p className="note" role="status">
           {t(`topicStates.${state}`)}

@@ -6,7 +6,7 @@ import { OfferLine } from '@/components/ui/offer-line';
 import { goToRow, openList, topRow } from '@/lib/browser/feed/list-rows';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { placeRowsLeast } from '@/lib/model/limits/places';
-import { pickText } from '@/lib/model/text/languages';
+import { langTag, pick } from '@/lib/model/text/languages';
 import { secondMs } from '@/lib/model/time';
 import { offeredRowAtom, tellRowAtom } from '@/lib/state/feed/list-place';
 import { openTabAtom } from '@/lib/state/feed/tabs';
@@ -24,9 +24,13 @@ function PlaceLine() {
   const [offered, setOffered] = useAtom(offeredAtom);
   const language = useAtomValue(settingAtom('language'));
   if (!offered) return null;
+  const title = pick(offered.event.title, language);
   return (
     <OfferLine
-      text={t('offer', { title: pickText(offered.event.title, language) })}
+      text={t.rich('offer', {
+        title: title?.text ?? '',
+        name: (words) => <span lang={langTag(title?.lang)}>{words}</span>,
+      })}
       dismiss={t('dismiss')}
       onPress={() => {
         const list = openList();

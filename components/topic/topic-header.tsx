@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { SampleMark } from '@/components/event/sample-mark';
 import type { Topic } from '@/lib/contract';
 import { isSampleTopic, showsFollowers } from '@/lib/model/article/topic';
+import { clearTag } from '@/lib/model/text/voice-tag';
 import { KeepTopic } from './keep-topic';
 import { MarkAll } from './mark-all';
 import { NumberLabel } from './number-label';
@@ -23,7 +24,10 @@ export function TopicHeader({
       <div className="flex items-start gap-3">
         <TopicIcon icon={topic.icon} name={topic.topic_name} size={64} />
         <div className="min-w-0 flex-1">
-          <h1 className="m-0 font-title text-article-title font-semibold text-balance">
+          <h1
+            lang={clearTag(topic.topic_name)}
+            className="m-0 font-title text-article-title font-semibold text-balance"
+          >
             {topic.topic_name}
           </h1>
           {isSampleTopic(topic) && (
@@ -38,7 +42,11 @@ export function TopicHeader({
           )}
         </div>
       </div>
-      {topic.description && <p className="m-0 mt-3 text-brief text-ink-2">{topic.description}</p>}
+      {topic.description && (
+        <p lang={clearTag(topic.description)} className="m-0 mt-3 text-brief text-ink-2">
+          {topic.description}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button
           look={topic.followed ? undefined : 'solid'}

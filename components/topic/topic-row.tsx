@@ -7,6 +7,7 @@ import type { Topic } from '@/lib/contract';
 import { topicHref } from '@/lib/browser/history/further-pages';
 import { TopicHotTag } from '@/lib/model/wire/enums';
 import { isSampleTopic, showsFollowers } from '@/lib/model/article/topic';
+import { clearTag } from '@/lib/model/text/voice-tag';
 import { letGoAtom } from '@/lib/state/topics/follow-topic';
 import { SampleMark } from '@/components/event/sample-mark';
 import { TimeLabel } from '@/components/event/time-label';
@@ -29,7 +30,10 @@ export function TopicRow({ topic, own = false }: { topic: Topic; own?: boolean }
       >
         <TopicIcon icon={topic.icon} name={topic.topic_name} size={48} />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-2 font-title text-body leading-snug font-semibold">
+          <span
+            lang={clearTag(topic.topic_name)}
+            className="line-clamp-2 font-title text-body leading-snug font-semibold"
+          >
             {topic.topic_name}
           </span>
           <span className="mt-0.5 flex flex-wrap items-center gap-x-2 text-meta text-ink-2">

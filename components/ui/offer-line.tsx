@@ -1,4 +1,5 @@
 'use client';
+import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 
 /** One line below a list that offers something: pressing it accepts, its cross dismisses it. */
@@ -8,7 +9,7 @@ export function OfferLine({
   onPress,
   onDismiss,
 }: {
-  text: string;
+  text: ReactNode;
   /** The label of the cross. */
   dismiss: string;
   onPress(): void;

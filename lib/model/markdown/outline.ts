@@ -1,7 +1,7 @@
 // The outline of an article: heading ids, the tree that the panel shows, and which item is current.
 
 import { plainSentence } from './citations';
-import { pickText, type ContentLanguage, type LocalizedText } from '../text/languages';
+import { langTag, pick, type ContentLanguage, type LocalizedText } from '../text/languages';
 
 /** "Headings take an id made of the markdown-content prefix plus the paragraph index." */
 const headingPrefix = 'markdown-content-';
@@ -47,6 +47,9 @@ type Outlined = {
   content: readonly { element_type: string; text: LocalizedText }[];
 };
 
+/** A heading; `lang` is the tag of its language, which need not be the reader's. */
+export type OutlineEntry = { id: string; title: string; lang?: string; depth: number };
+
 /**
  * The outline of an article in one language; derived from its headings where the service sends
  * none.
@@ -54,7 +57,7 @@ type Outlined = {
 export function outlineOf(
   { outline, content }: Outlined,
   language: ContentLanguage,
-): { id: string; title: string; depth: number }[] {
+): OutlineEntry[] {
   const items =
     outline.length > 0
       ? outline
@@ -63,6 +66,9 @@ export function outlineOf(
           return depth === undefined ? [] : [{ id: headingId(index), title: text, depth }];
         });
   return items
-    .map(({ id, title, depth }) => ({ id, depth, title: plainSentence(pickText(title, language)) }))
+    .map(({ id, title, depth }) => {
+      const shown = pick(title, language);
+      return { id, depth, lang: langTag(shown?.lang), title: plainSentence(shown?.text ?? '') };
+    })
     .filter(({ title }) => title !== '');
 }

@@ -8,10 +8,10 @@ import { isWide } from '@/lib/browser/page/wide';
 import type { EvidenceQuote, Verdict } from '@/lib/model/article/evidence';
 import type { HowMade } from '@/lib/model/text/how-made';
 import type { FeedEntry, Source } from '@/lib/model/feed/entry';
+import type { OutlineEntry } from '@/lib/model/markdown/outline';
 import type { ChosenSetting } from '@/lib/model/settings';
 import type { Language } from '@/lib/model/text/languages';
 
-export type OutlineEntry = { id: string; title: string; depth: number };
 export type NumberedSource = Source & { order?: number; release_time?: number };
 
 /** What a reader can do with an event besides marking it. */

@@ -1,6 +1,8 @@
 import { fireEvent, within } from '@testing-library/react';
 import { Article } from '@/components/article/article';
+import ArticleAside from '@/components/article/article-aside';
 import { newsEvent } from '@/lib/contract';
+import { outlineOf } from '@/lib/model/markdown/outline';
 import { renderPage } from '../page';
 import { sampleArticle, sampleWireEvent } from './sample-event';
 
@@ -56,6 +58,28 @@ test('sections are in the reader’s language, have citations, and link only whe
       name: 'Source 1: One Daily',
     }),
   ).toBeInTheDocument();
+});
+
+test('a heading in another language than the reader’s has it in the outline and beside the article', () => {
+  const outline = [
+    { id: 'markdown-content-0', title: text('The turning', '自转'), depth: 1 },
+    { id: 'markdown-content-4', title: [{ lang: 'EN', text: 'The clocks' }], depth: 2 },
+  ];
+  const tagged = (part: Element | null) =>
+    [...(part?.querySelectorAll('a[href^="#markdown"]') ?? [])].map((link) => [
+      link.textContent,
+      link.closest('[lang]')?.getAttribute('lang'),
+    ]);
+  const headings = [
+    ['自转', 'zh-CN'],
+    ['The clocks', 'en'],
+  ];
+  show({ outline }, 'zh');
+  expect(tagged(section('outline'))).toEqual(headings);
+  const event = sampleArticle({ outline });
+  const beside = { event, outline: outlineOf(event, 'zh'), current: undefined };
+  renderPage(<ArticleAside {...beside} onChoose={() => undefined} />, { language: 'zh' });
+  expect(tagged(document.querySelector('[data-aside]'))).toEqual(headings);
 });
 
 test('an outline link leads to its heading without a history entry', () => {

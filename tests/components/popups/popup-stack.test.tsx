@@ -137,7 +137,7 @@ describe('the outline panel', () => {
     { id: 'markdown-content-0', title: 'One', depth: 1 },
     { id: 'markdown-content-2', title: 'One A', depth: 2 },
     { id: 'markdown-content-3', title: 'One A x', depth: 3 },
-    { id: 'markdown-content-5', title: 'Two', depth: 1 },
+    { id: 'markdown-content-5', title: 'Two', lang: 'zh-CN', depth: 1 },
   ];
   const panel = () => open({ kind: 'outline', items, current: 'markdown-content-2' });
 
@@ -152,6 +152,11 @@ describe('the outline panel', () => {
     expect(items.map(({ title }) => indents(title))).toEqual([0, 1, 2, 0]);
     expect(screen.getByRole('button', { name: 'One A' })).toHaveAttribute('aria-current');
     expect(screen.getByRole('button', { name: 'Two' })).not.toHaveAttribute('aria-current');
+  });
+
+  test('an item in another language says so', async () => {
+    await panel();
+    expect(screen.getByRole('button', { name: 'Two' })).toHaveAttribute('lang', 'zh-CN');
   });
 
   test('each item with children has a toggle that hides and shows them', async () => {

@@ -104,6 +104,13 @@ it('the first load requests the topic and its first 5 events, behind a skeleton'
 });
 
 describe('the header', () => {
+  it('says in which language name and description are', async () => {
+    const over = { topic_name: '电动公交车', description: 'Ang mga bus ng lungsod.' };
+    show(serving({ topic: topic(over) }));
+    expect(await screen.findByText(over.description)).toHaveAttribute('lang', 'fil');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'zh-CN');
+  });
+
   it('shows icon, name and description', async () => {
     show(serving({}));
     expect(await screen.findByText('Cities and their fleets.')).toBeInTheDocument();

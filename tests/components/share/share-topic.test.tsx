@@ -49,6 +49,13 @@ describe('the header of a shared topic', () => {
     );
   });
 
+  it('says in which language its name and description are, where that is clear', () => {
+    const other = show({ topic_name: '电动公交车', description: 'Ang mga bus ng lungsod.' }, 1);
+    expect(other.querySelector('h1')?.lang).toBe('zh-CN');
+    expect(other.querySelector<HTMLElement>('.about')?.lang).toBe('fil');
+    expect(show({}, 1).querySelector('h1')?.hasAttribute('lang')).toBe(false);
+  });
+
   it('counts the followers of topics that readers created, and of no others', () => {
     expect(show({}, 1).querySelector('.meta')?.textContent).toContain('12');
     expect(show({ topic_type: 'editorial' }, 1).querySelector('.meta')).toBeNull();

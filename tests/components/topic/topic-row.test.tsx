@@ -19,3 +19,12 @@ it('any other is not', () => {
   show('t_1');
   expect(screen.queryByText('Sample')).toBeNull();
 });
+
+it.each([
+  ['电动公交车', 'zh-CN'],
+  ['Ang presyo ng bigas sa Maynila', 'fil'],
+  ['Tides', null],
+])('a name in another language says so: %s, %s', (topic_name, tag) => {
+  renderPage(<TopicRow topic={topic.parse({ topic_id: 't_1', topic_name })} />);
+  expect(screen.getByText(topic_name).getAttribute('lang')).toBe(tag);
+});

@@ -59,14 +59,25 @@ describe('the outline of an article', () => {
 
   test('is made of its headings, each with the place of its block, but of none without words', () => {
     expect(outlineOf({ outline: [], content }, 'en')).toEqual([
-      { id: 'markdown-content-0', depth: 1, title: 'A bold head' },
-      { id: 'markdown-content-2', depth: 3, title: 'Below' },
+      { id: 'markdown-content-0', depth: 1, lang: 'en', title: 'A bold head' },
+      { id: 'markdown-content-2', depth: 3, lang: 'en', title: 'Below' },
     ]);
-    expect(outlineOf({ outline: [], content }, 'zh')[0]?.title).toBe('标题');
+  });
+
+  test('says in which language each heading is, which need not be the reader’s', () => {
+    const shown = outlineOf({ outline: [], content }, 'zh').map(({ title, lang }) => [title, lang]);
+    expect(shown).toEqual([
+      ['标题', 'zh-CN'],
+      ['Below', 'en'],
+    ]);
+    const unknown = [{ element_type: 'h2', text: [{ lang: 'source', text: 'Gezeiten' }] }];
+    expect(outlineOf({ outline: [], content: unknown }, 'en')[0]?.lang).toBeUndefined();
   });
 
   test('is the one of the service, where it sends one', () => {
     const outline = [{ id: 'x', depth: 2, title: text('Theirs') }];
-    expect(outlineOf({ outline, content }, 'en')).toEqual([{ id: 'x', depth: 2, title: 'Theirs' }]);
+    expect(outlineOf({ outline, content }, 'en')).toEqual([
+      { id: 'x', depth: 2, lang: 'en', title: 'Theirs' },
+    ]);
   });
 });

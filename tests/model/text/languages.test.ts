@@ -12,7 +12,7 @@ import {
 } from '@/lib/model/text/languages';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { byLanguage, inOwnLanguage, speaks } from '@/lib/model/text/own-language';
-import { tagOfLetters } from '@/lib/model/text/voice-tag';
+import { clearTag, tagOfLetters } from '@/lib/model/text/voice-tag';
 
 test.each([
   ['EN', 'en'],
@@ -151,5 +151,19 @@ describe('the voice for a text', () => {
     ['The name of the firm is 华为', 'en'],
   ])('%s: %s', (text, tag) => {
     expect(tagOfLetters(text)).toBe(tag);
+  });
+});
+
+describe('the language of a text that came without one', () => {
+  it.each([
+    ['电动公交车', 'zh-CN'],
+    ['The price of rice in Manila', 'en'],
+    ['Ang presyo ng bigas sa Maynila', 'fil'],
+    // A voice has to be chosen for these; what a page says of them would be a guess.
+    ['Presyo bigas Maynila', undefined],
+    ['Trump fires labor chief', undefined],
+    ['Tides', undefined],
+  ])('is said where it is clear. %s: %s', (text, tag) => {
+    expect(clearTag(text)).toBe(tag);
   });
 });

@@ -56,6 +56,13 @@ test('a page links its feed, and the feed is valid', async ({ page, request }) =
   expect(await answer.text()).toMatch(/<entry xml:lang="[\w-]+">[\s\S]*\/news\/detail\?id=/);
 });
 
+test('a topic’s own address has a preview', async ({ request }) => {
+  const agent = { 'user-agent': 'facebookexternalhit/1.1' };
+  const html = await (await request.get('/m/track?id=t_sample-time', { headers: agent })).text();
+  expect(html).toMatch(/<meta property="og:image" content="[^"]+\/card\/topic\?/);
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+track\?id=t_sample-time/);
+});
+
 test('an article’s own address has a preview', async ({ request }) => {
   const agent = { 'user-agent': 'facebookexternalhit/1.1' };
   const answer = await request.get('/m/news/detail?id=sample-leap-second', { headers: agent });
@@ -65,18 +72,23 @@ test('an article’s own address has a preview', async ({ request }) => {
   expect(html).toContain('application/ld+json');
 });
 
-test('the preview of a link is in the language of its sharer, and the page in the reader’s', async ({
-  request,
-}) => {
-  const address = '/m/news/detail?id=sample-leap-second';
-  const titleOf = async (query: string, wished: string) => {
-    const headers = { 'user-agent': 'facebookexternalhit/1.1', 'accept-language': wished };
-    const html = await (await request.get(`${address}${query}`, { headers })).text();
-    return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? '';
-  };
-  const [english, chinese] = [await titleOf('', 'en'), await titleOf('', 'zh')];
-  expect(chinese).toMatch(/\p{Script=Han}/u);
-  expect(await titleOf('&language=zh-CN', '*')).toBe(chinese);
-  expect(await titleOf('&language=zh-CN', 'en')).toBe(english);
-  expect(await titleOf('&language=nonsense', '*')).toBe(english);
-});
+for (const [what, address] of [
+  ['an article', '/m/news/detail?id=sample-leap-second'],
+  ['a topic', '/m/track?id=t_sample-time'],
+] as const) {
+  test(`the preview of ${what} is in the language of its sharer, and the page in the reader’s`, async ({
+    request,
+  }) => {
+    const titleOf = async (query: string, wished: string) => {
+      const headers = { 'user-agent': 'facebookexternalhit/1.1', 'accept-language': wished };
+      const html = await (await request.get(`${address}${query}`, { headers })).text();
+      return /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1] ?? '';
+    };
+    const [english, chinese] = [await titleOf('', 'en'), await titleOf('', 'zh')];
+    expect(english).toMatch(/\w/);
+    expect(chinese).toMatch(/\p{Script=Han}/u);
+    expect(await titleOf('&language=zh-CN', '*')).toBe(chinese);
+    expect(await titleOf('&language=zh-CN', 'en')).toBe(english);
+    expect(await titleOf('&language=nonsense', '*')).toBe(english);
+  });
+}

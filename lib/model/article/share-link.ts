@@ -22,3 +22,7 @@ export const shareLink = (shareOrigin: string, id: string, language: Language) =
 /** The same on a site that has no share domain. */
 export const ownLink = (origin: string, id: string, language: Language) =>
   link(origin, '/m/news/detail', { id }, language);
+
+/** The same for a topic. */
+export const ownTopicLink = (origin: string, id: string, language: Language) =>
+  link(origin, '/m/track', { id }, language);

@@ -10,15 +10,15 @@ import { newsArticle } from './news-article';
 import { cardAddress, readerAddress, sharedAddress } from './share-links';
 import type { ShareRequest } from './share-request';
 
-type Site = Pick<ShareRequest, 'deployment' | 'language' | 'origin'> & {
-  /** The origin of the article's public page; absent where this is the only one. */
+export type PreviewSite = Pick<ShareRequest, 'deployment' | 'language' | 'origin'> & {
+  /** The origin of the public page of the same thing; absent where this is the only one. */
   shareOrigin?: string;
 };
 type Described = Pick<NewsEvent, 'id' | 'event_version_id' | 'title' | 'brief' | 'release_time'> & {
   references: readonly Source[];
 };
 
-function previewOf(event: Described, { shareOrigin, ...site }: Site) {
+function previewOf(event: Described, { shareOrigin, ...site }: PreviewSite) {
   const { language, origin, deployment } = site;
   const own = { ...site, readerOrigin: origin };
   return {
@@ -30,12 +30,15 @@ function previewOf(event: Described, { shareOrigin, ...site }: Site) {
   };
 }
 
+/** The picture of a link preview. */
+export const previewImages = (url: string, alt: string) => [
+  { url, width: cardWidthPx, height: cardHeightPx, type: 'image/png', alt },
+];
+
 /** Title, description, Open Graph, the additional tags that X reads, and the canonical address. */
-export function articleMetadata(event: Described, site: Site): Metadata {
+export function articleMetadata(event: Described, site: PreviewSite): Metadata {
   const { title, description, address, image, siteName } = previewOf(event, site);
-  const images = [
-    { url: image, width: cardWidthPx, height: cardHeightPx, type: 'image/png', alt: title },
-  ];
+  const images = previewImages(image, title);
   return {
     title,
     description,
@@ -58,7 +61,7 @@ export function articleMetadata(event: Described, site: Site): Metadata {
 }
 
 /** schema.org's NewsArticle. */
-export function articleData(event: Described, site: Site): object {
+export function articleData(event: Described, site: PreviewSite): object {
   const { origin, language } = site;
   const asked = { origin, readerOrigin: origin };
   return newsArticle({ event, preview: previewOf(event, site), tag: toTag(language), asked });

@@ -1,11 +1,12 @@
 // robots.txt for each host: share pages are open to crawlers; the reader's own screens are not,
-// except articles, whose addresses people copy and pass on; a test site is closed entirely.
+// except articles and topics, whose addresses people copy and pass on; a test site is closed
+// entirely.
 import type { Deployment } from '@/lib/deployments';
 import { originOf } from '../request/site-origin';
 
 const open: Record<Deployment['surface'], readonly string[]> = {
   // The longest matching rule wins, and the page itself names its canonical address.
-  reader: ['/m/news/detail'],
+  reader: ['/m/news/detail', '/m/track'],
   share: [],
   public: [],
 };

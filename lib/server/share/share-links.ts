@@ -77,6 +77,10 @@ export function feedAddress(
 export const sharedAddress = (origin: string, id: string): string =>
   address(origin, '/news/detail', { id });
 
+/** The canonical address of a topic on the share host at `origin`. */
+export const sharedTopicAddress = (origin: string, id: string): string =>
+  address(origin, '/track', { id });
+
 /** The reader's own page of an event. */
 export function readerAddress({ readerOrigin }: Pick<Site, 'readerOrigin'>, id: string): string {
   return address(readerOrigin, '/m/news/detail', { id });

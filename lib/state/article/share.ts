@@ -1,10 +1,10 @@
 // Sharing an article: its link is copied to the clipboard, and the reader is told.
 import { atom } from 'jotai';
 import { ownOrigin } from '@/lib/browser/history/address';
-import { botHref, themeHref, topicHref } from '@/lib/browser/history/further-pages';
+import { botHref, themeHref } from '@/lib/browser/history/further-pages';
 import { copyText } from '@/lib/browser/device/clipboard';
 import { shareWithDevice } from '@/lib/browser/device/share';
-import { ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
+import { ownLink, ownTopicLink, shareLink, topicLink } from '@/lib/model/article/share-link';
 import { siteAtom } from '../page/deployment';
 import { notifyAtom } from '../page/notices';
 import { settingAtom } from '../page/settings';
@@ -44,7 +44,9 @@ export const copyLinkAtom = atom(null, (_get, set, id: string) => set(copyAtom, 
 export const copyTopicLinkAtom = atom(null, (get, set, id: string) => {
   const { shareOrigin } = get(siteAtom);
   const language = get(settingAtom('language'));
-  const link = shareOrigin ? topicLink(shareOrigin, id, language) : ownOrigin() + topicHref(id);
+  const link = shareOrigin
+    ? topicLink(shareOrigin, id, language)
+    : ownTopicLink(ownOrigin(), id, language);
   return set(copyAtom, link);
 });
 

@@ -1,6 +1,12 @@
 import { inserted } from '@/lib/model/article/insertions';
 import { evidenceAtEnd, partsOfQuote, type Evidence } from '@/lib/model/article/evidence';
-import { answerLink, ownLink, shareLink, topicLink } from '@/lib/model/article/share-link';
+import {
+  answerLink,
+  ownLink,
+  ownTopicLink,
+  shareLink,
+  topicLink,
+} from '@/lib/model/article/share-link';
 import {
   isSampleTopic,
   sampleTopicPrefix,
@@ -94,5 +100,6 @@ it('share addresses encode any id', () => {
   );
   expect(ownLink(origin, 'a&b', 'en')).toBe(`${origin}/m/news/detail?id=a%26b&language=en`);
   expect(topicLink(origin, 'a#b', 'zh')).toBe(`${origin}/track?id=a%23b&language=zh-CN`);
+  expect(ownTopicLink(origin, 'a#b', 'zh')).toBe(`${origin}/m/track?id=a%23b&language=zh-CN`);
   expect(answerLink(origin, 'a b', 'en')).toBe(`${origin}/answer?id=a%20b&language=en`);
 });

@@ -59,6 +59,7 @@ describe('the reader’s own page of an article', () => {
   it('is open to robots; the list, the calls and everything on a test site are not', () => {
     const rules = robots(deployment(), null).split('\n');
     expect(rules).toContain('Allow: /m/news/detail');
+    expect(rules).toContain('Allow: /m/track');
     expect(rules).toContain('Disallow: /m/');
     expect(rules).toContain('Disallow: /api/');
     expect(robots(deployment({ env: 'boe' }), null)).toBe('User-agent: *\nDisallow: /\n');

@@ -1,8 +1,9 @@
 /** @jest-environment ./tests/dom-with-fetch.mjs */
 import { createStore } from 'jotai';
+import { changeSettingsAtom } from '@/lib/state/page/change-settings';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { noticesAtom } from '@/lib/state/page/notices';
-import { copyLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';
+import { copyLinkAtom, copyTopicLinkAtom, shareOutsideAtom } from '@/lib/state/article/share';
 
 function device(abilities: Record<string, unknown>) {
   for (const [name, value] of Object.entries(abilities)) {
@@ -21,6 +22,19 @@ it('the copied link is on the share domain', async () => {
   await store.set(copyLinkAtom, 'e&1');
   expect(writeText).toHaveBeenCalledWith(link);
   expect(store.get(noticesAtom)).toMatchObject([{ key: 'article.linkCopied', tone: 'good' }]);
+});
+
+it.each([
+  ['the share domain', site, 'https://share.example/track?id=t%261&language=zh-CN'],
+  ['a site without one', undefined, `${location.origin}/m/track?id=t%261&language=zh-CN`],
+])('a topic’s copied link leads to %s, in the language of its sharer', async (_, at, copied) => {
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  device({ clipboard: { writeText } });
+  const store = createStore();
+  if (at) store.set(siteAtom, at);
+  store.set(changeSettingsAtom, { language: 'zh' });
+  await store.set(copyTopicLinkAtom, 't&1');
+  expect(writeText).toHaveBeenCalledWith(copied);
 });
 
 it('a clipboard that refuses shows a message', async () => {

@@ -1,5 +1,6 @@
 'use client';
 import { useTranslations } from 'next-intl';
+import { isoDay } from '@/lib/model/calendar';
 import { clockTime } from '@/lib/model/text/clock-time';
 import { useClock } from '../shell/use-clock';
 
@@ -14,8 +15,8 @@ export function ClockLabel({ time }: { time: number }) {
   if (!clock) return null;
   return (
     <time dateTime={new Date(time).toISOString()} className="tabular whitespace-nowrap">
-      {/* The formatter reads days in UTC. */}
-      {t(clock.day, { time: clock.time, day: clock.date })}
+      {/* The formatter reads days in UTC; one of another year looks like that of a `TimeLabel`. */}
+      {t(clock.day, { time: clock.time, day: clock.date, date: isoDay(clock.date.getTime()) })}
     </time>
   );
 }

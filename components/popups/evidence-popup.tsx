@@ -1,8 +1,9 @@
 'use client';
 import { useTranslations } from 'next-intl';
-import { useDateTime } from '@/components/shell/use-date-time';
+import { useClock } from '@/components/shell/use-clock';
 import { SourceLogos } from '@/components/ui/source-logos';
 import { partsOfQuote, type EvidenceQuote, type Verdict } from '@/lib/model/article/evidence';
+import { dayAndTime } from '@/lib/model/calendar';
 import { hostOf, sourceName } from '@/lib/model/feed/entry';
 import type { NumberedSource } from '@/lib/state/page/popups';
 import { AskAboutSentence } from './ask-about-sentence';
@@ -73,16 +74,17 @@ function Quote({ quote }: { quote: EvidenceQuote }) {
 
 /** The publisher, and the day and hour of publication. */
 function Publisher({ source }: { source: NumberedSource }) {
-  const dateTime = useDateTime();
+  const { timeZone } = useClock();
   const name = sourceName(source);
   const time = source.release_time;
+  const moment = time ? dayAndTime(time, timeZone) : undefined;
   return (
     <p className="m-0 mt-3 flex flex-wrap items-center gap-2 text-meta text-ink-2">
       <SourceLogos logos={[{ host: hostOf(source.link), name }]} max={1} size={16} />
       <span>{name}</span>
-      {time ? (
+      {time && moment ? (
         <time dateTime={new Date(time).toISOString()} className="tabular">
-          {dateTime(time, { dateStyle: 'medium', timeStyle: 'short' })}
+          {moment.day} {moment.time}
         </time>
       ) : null}
     </p>

@@ -40,7 +40,7 @@ export function ShareAnswer({
         <ShareTree tree={answerTree(answer)} citing={{ hidden: false, known }} headingId="answer" />
       </div>
       <p className="made">
-        {t('answerMade')} <ShareDate site={site} time={askedAt} />
+        {t('answerMade')} <ShareDate time={askedAt} />
       </p>
       {event && (
         <a className="beside" href={event.href}>

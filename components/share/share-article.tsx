@@ -106,7 +106,7 @@ export function ShareArticle({
           ))}
         </span>
         <span>{t('sourceCount', { count: event.sources.length })}</span>
-        <ShareDate site={site} time={event.release_time} />
+        <ShareDate time={event.release_time} />
         <span>{t('readingTime', { minutes: readingMinutes(words) })}</span>
       </p>
       <p className="made">

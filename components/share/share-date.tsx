@@ -1,8 +1,7 @@
-import type { ShareSite } from './share-site';
+import { isoDay } from '@/lib/model/calendar';
 
-/** A day in the page's language. A relative age would be wrong in a cached copy of the page. */
-export function ShareDate({ site: { tag }, time }: { site: ShareSite; time: number }) {
+/** A day. A relative age would be wrong in a cached copy of the page. */
+export function ShareDate({ time }: { time: number }) {
   if (!(time > 0)) return null;
-  const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' }).format(time);
-  return <time dateTime={new Date(time).toISOString()}>{day}</time>;
+  return <time dateTime={new Date(time).toISOString()}>{isoDay(time)}</time>;
 }

@@ -43,8 +43,7 @@ export function ShareSections({
       <Section title={t('timeline')} items={timeline}>
         {(entry) => (
           <>
-            <ShareDate site={site} time={entry.time} />{' '}
-            <Side side={entry} site={site} citing={citing} />
+            <ShareDate time={entry.time} /> <Side side={entry} site={site} citing={citing} />
           </>
         )}
       </Section>

@@ -22,7 +22,7 @@ export function ShareSources({ site, sources }: { site: ShareSite; sources: read
               <span className="from">
                 <SourceIcon host={hostOf(source.link)} />
                 {name}
-                <ShareDate site={site} time={source.release_time ?? 0} />
+                <ShareDate time={source.release_time ?? 0} />
               </span>
               {href ? (
                 <a href={href} lang={titleTag(source)} rel="nofollow noopener noreferrer">

@@ -59,7 +59,7 @@ export function ShareTopic({
               const spoken = title && readLanguage(title.lang);
               return (
                 <li key={item.id} id={`topic-${item.id}`}>
-                  <ShareDate site={site} time={item.time} />
+                  <ShareDate time={item.time} />
                   <a
                     href={hrefOf(item.id)}
                     lang={spoken && spoken !== 'source' ? toTag(spoken) : undefined}

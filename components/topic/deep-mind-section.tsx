@@ -1,26 +1,25 @@
 'use client';
-import { useAtomValue, useSetAtom } from 'jotai';
+import { useSetAtom } from 'jotai';
 import { useTranslations } from 'next-intl';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useAsk } from '@/components/shell/use-ask';
+import { useClock } from '@/components/shell/use-clock';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { useBusy } from '@/components/ui/use-busy';
 import { detailHref } from '@/lib/browser/history/address';
 import type { DeepMindRun, ThemeReport } from '@/lib/contract';
+import { isoDay } from '@/lib/model/calendar';
 import { deepMindChars } from '@/lib/model/limits/themes';
-import { toTag } from '@/lib/model/text/languages';
 import { openPopupAtom } from '@/lib/state/page/popups';
-import { settingAtom } from '@/lib/state/page/settings';
 import { exportReport, isUnderWay, useDeepMind } from '@/lib/state/topics/deep-mind';
 import { useThemeAct } from '@/lib/state/topics/themes';
 import { useDeepMindDraft } from '@/lib/state/topics/topic-draft';
 import styles from './topic.module.css';
 
 function useDay() {
-  const language = useAtomValue(settingAtom('language'));
-  const format = new Intl.DateTimeFormat(toTag(language), { dateStyle: 'medium' });
-  return (time: number) => format.format(time);
+  const { timeZone } = useClock();
+  return (time: number) => isoDay(time, timeZone);
 }
 
 /** Deep searches of the whole archive for a theme: started, watched, stopped and read here. */

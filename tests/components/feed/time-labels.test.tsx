@@ -1,5 +1,6 @@
 import { ClockLabel } from '@/components/event/clock-label';
 import { TimeLabel } from '@/components/event/time-label';
+import { ShareDate } from '@/components/share/share-date';
 import { MessagesProvider } from '@/components/shell/messages-provider';
 import { clockAtom, serverClockAtom } from '@/lib/state/page/clock';
 import { createStore, Provider } from 'jotai';
@@ -20,9 +21,9 @@ function label(content: React.ReactNode, language: 'en' | 'zh' | 'ph', timeZone 
 
 describe('the clock form of a time', () => {
   it.each([
-    ['en', ['Today 09:05', 'Yesterday 09:05', 'Nov 1', 'Nov 1, 2025']],
-    ['zh', ['今天 09:05', '昨天 09:05', '11月1日', '2025年11月1日']],
-    ['ph', ['Ngayong araw 09:05', 'Kahapon 09:05', 'Nob 1', 'Nob 1, 2025']],
+    ['en', ['Today 09:05', 'Yesterday 09:05', 'Nov 1', '2025-11-01']],
+    ['zh', ['今天 09:05', '昨天 09:05', '11月1日', '2025-11-01']],
+    ['ph', ['Ngayong araw 09:05', 'Kahapon 09:05', 'Nob 1', '2025-11-01']],
   ] as const)('names today and yesterday with the hour, then the day: %s', (language, forms) => {
     const times = [
       Date.UTC(2026, 10, 21, 9, 5),
@@ -63,6 +64,20 @@ describe('the age of an event', () => {
     expect(ages.map((age) => label(<TimeLabel time={now - age} />, language))).toEqual(words);
   });
 });
+
+it.each(['en', 'zh', 'ph'] as const)(
+  'an event of another year, its sources and its shared page write its day alike (%s)',
+  (language) => {
+    // Late in the evening in UTC, and the next day in Manila.
+    const time = Date.UTC(2025, 2, 18, 20);
+    const manila = 'Asia/Manila';
+    expect(label(<TimeLabel time={time} />, language, manila)).toBe('2025-03-19');
+    expect(label(<ClockLabel time={time} />, language, manila)).toBe('2025-03-19');
+    expect(label(<TimeLabel time={time} />, language)).toBe('2025-03-18');
+    // It is cached for readers of all zones.
+    expect(label(<ShareDate time={time} />, language, manila)).toBe('2025-03-18');
+  },
+);
 
 it('a label hydrated after the page’s clock advanced shows the server’s text, then its own', () => {
   const store = createStore();

@@ -241,6 +241,25 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test.describe('what the policy of a page forbids', () => {
+  // What the console says of it is let through: the event alone has to be enough.
+  test.use({ mayComplain: /Content Security Policy/ });
+
+  test('fails its test', async ({ page }) => {
+    test.fail();
+    await page.goto(at('reader', '/download'));
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          addEventListener('securitypolicyviolation', () => resolve());
+          const script = document.createElement('script');
+          script.src = 'https://elsewhere.example/any.js';
+          document.body.append(script);
+        }),
+    );
+  });
+});
+
 test('each local name has its surface and its region', async ({ page }) => {
   // A shared page links back to the reader of its region.
   for (const [shareHost, readerHost] of [

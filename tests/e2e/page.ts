@@ -1,5 +1,6 @@
 // The `test` of every browser spec, over a site of its worker alone: console errors of a page,
-// hydration included, and messages missing at the end fail the test that opened it.
+// hydration included, violations of its content security policy, and messages missing at the end
+// fail the test that opened it.
 import {
   expect,
   test as base,
@@ -84,6 +85,14 @@ const putAway = (key: string) => {
   }
 };
 
+const violationTeller = 'tellViolation';
+
+/** Runs in pages: tells of everything that their content security policy forbids. */
+const watchPolicy = (teller: string) =>
+  addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, documentURI }) =>
+    Reflect.get(window, teller)?.(`${effectiveDirective} ${blockedURI} ${documentURI}`),
+  );
+
 export const test = base.extend<Listening, { site: OwnSite }>({
   site: [
     async ({}, use) => {
@@ -111,6 +120,11 @@ export const test = base.extend<Listening, { site: OwnSite }>({
         const isLoud = message.type() === 'error' || message.type() === 'warning';
         if (isLoud && !mayComplain?.test(told)) complaints.push(told);
       });
+      // The console alone is no proof: a browser need not log what it reports by this event.
+      await context.exposeBinding(violationTeller, (_page, told: string) => {
+        if (!mayComplain?.test(told)) complaints.push(`forbidden by the policy: ${told}`);
+      });
+      await context.addInitScript(watchPolicy, violationTeller);
       await use();
       const missing = await Promise.all(context.pages().map(missingWords));
       // A call in progress at the end of the test is no failure.

@@ -99,6 +99,41 @@ describe('the keys', () => {
     expect(window.location.search).toBe('?id=b');
   });
 
+  it('l and s like and save the focused card, once each', async () => {
+    const { store, asked } = newReader(() => ({ body: { code: 0 } }));
+    store.set(siteAtom, { ...store.get(siteAtom), desktop: true });
+    store.set(readerAtom, { id: 'u1' });
+    renderPage(page, { store });
+    await userEvent.keyboard('ls');
+    expect(asked).toEqual([]);
+    await userEvent.keyboard('jjls');
+    await waitFor(() =>
+      expect(asked.map(({ name, input }) => [name, input.operate_event_ids])).toEqual([
+        ['LikeFeedBack', ['b']],
+        ['CollectOrUncollectEvents', ['b']],
+      ]),
+    );
+  });
+
+  it.each([
+    ['/', 'search'],
+    ['gt', 'topics'],
+    ['gf', 'favorites'],
+    ['gs', 'settings'],
+  ])('%s shows the panel %s, and g h the news again', async (keys, panel) => {
+    const narrow = await widen();
+    const store = desk();
+    store.set(readerAtom, { id: 'u1' });
+    renderPage(page, { store });
+    const shown = () => new URLSearchParams(window.location.search).get('panel');
+    await userEvent.keyboard(keys);
+    expect(shown()).toBe(panel);
+    await userEvent.keyboard('gh');
+    await waitFor(() => expect(shown()).toBeNull());
+    expect(window.location.pathname).toBe('/m/news');
+    await narrow();
+  });
+
   it('? explains them', async () => {
     const { store } = renderPage(page, { store: desk() });
     await userEvent.keyboard('?');

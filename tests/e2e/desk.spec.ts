@@ -1,6 +1,13 @@
 // The wide layout in a browser: offered once, usable by keyboard, with the article visible while
 // asking, and the same state on every way back to it.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { panelNames } from '@/lib/model/feed/panel-name';
+import { inGates } from '@/tests/gates';
+import { byDayAndNight } from './accessibility-violations';
 import { noAccessibilityViolations } from './account';
+import { freePort, ownSite } from './own-site';
 import { expect, settled, test, type Page } from './page';
 import { giveVoice } from './voice';
 
@@ -9,6 +16,18 @@ const offer = (page: Page) => page.getByRole('complementary', { name: 'Layout' }
 const current = (page: Page) => page.locator('[data-card] a[aria-current="true"]');
 const title = (page: Page) => page.locator('[data-reading] h1');
 const assistant = (page: Page) => page.getByRole('region', { name: 'Citation assistant' });
+
+const list = (page: Page) => page.locator('[role=tabpanel]:not([inert]) [role=region]');
+const reading = (page: Page) => page.locator('[data-reading] [role=region]');
+const scrolled = (part: ReturnType<Page['locator']>) => part.evaluate(({ scrollTop }) => scrollTop);
+
+/** Does it until the part has scrolled: the code for it loads when the page is idle. */
+const scrolls = (act: () => Promise<void>, part: ReturnType<Page['locator']>) =>
+  expect(async () => {
+    const before = await scrolled(part);
+    await act();
+    await expect.poll(() => scrolled(part), { timeout: 1_000 }).toBeGreaterThan(before);
+  }).toPass();
 
 test.skip(({ isMobile }) => isMobile, 'A phone has one column.');
 
@@ -232,4 +251,112 @@ test('a citation shows its source on hover, and Escape closes only that', async 
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(title(page)).toBeVisible();
+});
+
+test('the wheel, Space and the page keys scroll the single column, wherever they are used', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/m/news');
+  await settled(page);
+  // In the room beside the column.
+  await page.mouse.move(60, 400);
+  await scrolls(() => page.mouse.wheel(0, 400), list(page));
+  for (const key of ['Space', 'PageDown'])
+    await scrolls(() => page.keyboard.press(key), list(page));
+  const below = await scrolled(list(page));
+  await page.keyboard.press('Shift+Space');
+  await expect.poll(() => scrolled(list(page))).toBeLessThan(below);
+
+  await page.goto('/m/news/detail?id=sample-leap-second');
+  await expect(title(page)).toBeVisible();
+  await settled(page);
+  for (const key of ['Space', 'PageDown'])
+    await scrolls(() => page.keyboard.press(key), reading(page));
+  await page.mouse.move(60, 400);
+  await scrolls(() => page.mouse.wheel(0, 200), reading(page));
+});
+
+test('beside an article the page keys scroll it, though a card has the focus', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'layout', value: 'wide', url: baseURL }]);
+  await page.setViewportSize({ width: 1440, height: 800 });
+  await page.goto('/m/news');
+  await settled(page);
+  const link = page.locator('[data-card] h2 a').first();
+  await link.click();
+  await expect(title(page)).toBeVisible();
+  await settled(page);
+  await link.focus();
+  const before = await scrolled(list(page));
+  for (const key of ['PageDown', 'Space'])
+    await scrolls(() => page.keyboard.press(key), reading(page));
+  expect(await scrolled(list(page))).toBe(before);
+  // The wheel scrolls what is under it.
+  const { x = 0, y = 0 } = (await page.locator('[data-list]').boundingBox()) ?? {};
+  await page.mouse.move(x + 40, y + 200);
+  await scrolls(() => page.mouse.wheel(0, 300), list(page));
+});
+
+for (const [layout, width] of [
+  ['column', 1280],
+  ['wide', 1000],
+  ['wide', 1280],
+  ['wide', 1920],
+] as const) {
+  test(`nobody is locked out in ${width} px: ${layout}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'layout', value: layout, url: baseURL }]);
+    await page.setViewportSize({ width, height: 900 });
+    const check = () => byDayAndNight(page, (rules) => noAccessibilityViolations(page, rules));
+    await page.goto('/m/news');
+    await settled(page);
+    await check();
+    await page.locator('[data-card] h2 a').first().click();
+    await expect(title(page)).toBeVisible();
+    await settled(page);
+    await check();
+    if (layout === 'column') return;
+    // Up to 1279 px the article is over the list then.
+    await expect(async () => {
+      await page.keyboard.press('n');
+      await expect(assistant(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await check();
+    // Panels are as wide as the list in each of these windows.
+    if (!inGates && width !== 1280) return;
+    for (const name of panelNames) {
+      await page.goto(`/m/news?panel=${name}`);
+      await expect(page.locator(`[data-panel=${name}]`)).toBeVisible();
+      await settled(page);
+      await check();
+    }
+  });
+}
+
+test('a site may be wide from the start: it offers nothing, and the reader’s choice counts', async ({
+  page,
+  context,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-table-'));
+  const file = join(folder, 'deployments.json');
+  writeFileSync(file, JSON.stringify([{ hosts: ['localhost'], layout: 'wide' }]));
+  const own = await ownSite({ DEPLOYMENTS_FILE: file }, await freePort());
+  try {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(`${own.origin}/m/news`);
+    await settled(page);
+    await expect(rail(page)).toBeVisible();
+    await expect(offer(page)).toHaveCount(0);
+    await context.addCookies([{ name: 'layout', value: 'column', url: own.origin }]);
+    await page.reload();
+    await settled(page);
+    await expect(rail(page)).toHaveCount(0);
+    await expect(offer(page)).toHaveCount(0);
+  } finally {
+    await own.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

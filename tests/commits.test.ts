@@ -6,7 +6,8 @@ import { inGates } from './gates';
 /** How many recent commits are checked; older ones stay as they are. */
 const last = 200;
 const bytesMost = 72;
-const form = /^(?:feat|fix|refactor|perf|test|docs|build)(?:\([a-z0-9-]+\))?: \S/;
+/** The folder is named alone or, where that is ambiguous, by its path. */
+const form = /^(?:feat|fix|refactor|perf|test|docs|build)(?:\([a-z0-9-]+(?:\/[a-z0-9-]+)*\))?: \S/;
 
 const git = (...command: string[]) =>
   execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
@@ -35,6 +36,8 @@ const found = inGates ? subjects() : undefined;
 it.each([
   ['fix(store): a part of a text is looked for in a thousand rows', true],
   ['docs: a language gives one field more, its dates', true],
+  ['test(newsroom/write): plain English in titles', true],
+  ['test(newsroom/): plain English in titles', false],
   ['what was not run yet waits', false],
   [`fix(store): ${'é'.repeat(31)}`, false],
   [`fix(store): ${'e'.repeat(60)}`, true],

@@ -22,8 +22,9 @@ export default function ArticleAside({ event, outline, current, onChoose }: Asid
   const references = inOneLanguage(event.references, event.title);
   if (references.length === 0 && outline.length < outlinedFrom) return null;
   return (
-    // Scrollable content must be reachable by keyboard.
-    <aside data-aside="" aria-label={t('references')} tabIndex={0}>
+    // Scrollable content must be reachable by keyboard. No landmark: it belongs to the article,
+    // and the list of sources in it is one.
+    <div role="group" data-aside="" aria-label={t('references')} tabIndex={0}>
       {outline.length >= outlinedFrom && (
         <nav aria-label={t('outline')} className="mb-7">
           <h2 className="m-0 mb-1 text-small font-semibold">{t('outline')}</h2>
@@ -53,6 +54,6 @@ export default function ArticleAside({ event, outline, current, onChoose }: Asid
           <SourceList sources={references} />
         </section>
       )}
-    </aside>
+    </div>
   );
 }

@@ -77,7 +77,7 @@ test('is offered once: list, article and assistant are side by side', async ({ p
   await page.keyboard.press('Escape');
   await expect(assistant(page)).toHaveCount(0);
   await expect(title(page)).toHaveText(first);
-  await expect(page.getByRole('complementary', { name: 'Sources' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Sources' })).toBeVisible();
 
   await page.reload();
   await settled(page);

@@ -234,7 +234,7 @@ describe('the outline', () => {
     store.set(siteAtom, { ...store.get(siteAtom), desktop: true });
     store.set(changeSettingsAtom, { layout: 'wide' });
     show({ initial: sampleArticle() }, { store });
-    const beside = await screen.findByRole('complementary', { name: 'Sources' });
+    const beside = await screen.findByRole('group', { name: 'Sources' });
     within(beside).getByRole('link', { name: 'The clocks' }).focus();
     await userEvent.keyboard('{Enter}');
     expect(heading()).toHaveFocus();

@@ -252,9 +252,9 @@ test.describe('what the policy of a page forbids', () => {
       () =>
         new Promise<void>((resolve) => {
           addEventListener('securitypolicyviolation', () => resolve());
-          const script = document.createElement('script');
-          script.src = 'https://elsewhere.example/any.js';
-          document.body.append(script);
+          const frame = document.createElement('iframe');
+          frame.src = 'https://elsewhere.example/';
+          document.body.append(frame);
         }),
     );
   });

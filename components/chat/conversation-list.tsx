@@ -27,7 +27,7 @@ export function ConversationList({ onOpen }: { onOpen(id: string): void }) {
     timeStyle: 'short',
   });
   return (
-    <div className={styles.scroller} role="region" aria-label={t('title')} tabIndex={0}>
+    <div className={styles.scroller} role="group" aria-label={t('title')} tabIndex={0}>
       {conversations.length === 0 && <p className="text-brief text-ink-2">{t('none')}</p>}
       <ul className={styles.conversations}>
         {conversations.map(({ id, title, eventId, time, count }) => (

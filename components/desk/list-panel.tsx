@@ -117,10 +117,11 @@ function PanelContent({ panel, titleId }: { panel: Panel; titleId: string }) {
   }
 }
 
+/** No landmark of its own: the panel around it has the same name. */
 function Scroller({ titleId, children }: { titleId: string; children: ReactNode }) {
   return (
     <div
-      role="region"
+      role="group"
       aria-labelledby={titleId}
       tabIndex={0}
       className="min-h-0 flex-1 overflow-y-auto overscroll-y-contain pt-1 -outline-offset-2"

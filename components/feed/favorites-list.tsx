@@ -43,7 +43,7 @@ export function FavoritesList({ labelledBy }: { labelledBy: string }) {
       />
       <div
         ref={setScroller}
-        role="region"
+        role="group"
         aria-labelledby={labelledBy}
         tabIndex={0}
         className="h-full touch-pan-y touch-pinch-zoom overflow-y-auto overscroll-y-contain -outline-offset-2"

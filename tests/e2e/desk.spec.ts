@@ -329,7 +329,10 @@ for (const [layout, width] of [
     if (!inGates && width !== 1280) return;
     for (const name of panelNames) {
       await page.goto(`/m/news?panel=${name}`);
-      await expect(page.locator(`[data-panel=${name}]`)).toBeVisible();
+      const panel = page.locator(`[data-panel=${name}]`);
+      await expect(panel).toBeVisible();
+      // Its content is loaded apart.
+      await expect(panel.locator('a[href], li, [tabindex="0"]').first()).toBeVisible();
       await settled(page);
       await check();
     }

@@ -85,7 +85,7 @@ test('the favorites load page by page to their end, and again when they are pull
   expect(cursors).toEqual(['', '2']);
   test.skip(!isMobile, 'pulling needs a finger');
   await favorites(page)
-    .getByRole('region')
+    .getByRole('group', { name: 'My favorites' })
     .evaluate((list) => list.scrollTo(0, 0));
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>

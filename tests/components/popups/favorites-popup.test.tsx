@@ -137,7 +137,7 @@ describe('the favorites', () => {
     await waitFor(() => expect(shown()).toEqual(['a']));
     ids = ['b', 'a'];
     const before = cursors(asked).length;
-    const list = screen.getByRole('region', { name: 'My favorites' });
+    const list = screen.getByRole('group', { name: 'My favorites' });
     const at = (clientY: number) => ({ touches: [{ clientX: 0, clientY }] });
     fireEvent.touchStart(list, at(0));
     fireEvent.touchMove(list, at(400));

@@ -10,7 +10,7 @@ import type { IngestParts } from './ingest-parts';
 import { retryAfterMs } from '../retry-after';
 import { afterFailure, afterSuccess } from './poll-schedule';
 import { emptyReport, type FeedReport } from './report';
-import { span } from '../spans';
+import { span, type Attributes } from '../spans';
 import type { FeedState } from '../store/contract/store';
 import { keptHeader } from './kept-header';
 
@@ -113,9 +113,16 @@ async function pollOnce(parts: PollParts, state: FeedState, signal?: AbortSignal
   return poll;
 }
 
+/** A feed in a span: without the query, user and password of its address, which may be keys. */
+function feedAttributes({ id, url }: FeedState): Attributes {
+  if (!URL.canParse(url)) return { 'feed.id': id };
+  const { hostname, pathname } = new URL(url);
+  return { 'feed.id': id, 'server.address': hostname, 'url.path': pathname };
+}
+
 /** Polls once and saves the feed's new state. `report.unreachable`: the state is unchanged. */
 export function pollFeed(parts: PollParts, state: FeedState, signal?: AbortSignal): Promise<Poll> {
-  const attributes = { 'url.full': state.url };
+  const attributes = feedAttributes(state);
   return span(
     'feed poll',
     { attributes },

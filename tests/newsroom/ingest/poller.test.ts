@@ -6,6 +6,9 @@ import { feedId } from '@/lib/newsroom/ingest/known-source';
 import { afterFailure, afterSuccess } from '@/lib/newsroom/ingest/poll-schedule';
 import { retryAfterMs } from '@/lib/newsroom/retry-after';
 import { runPoller } from '@/lib/newsroom/ingest/poller';
+import { setTracer } from '@/lib/newsroom/spans';
+import { createTracer, type FinishedSpan } from '@/lib/newsroom/trace/create-tracer';
+import { createSampler } from '@/lib/newsroom/trace/sampler';
 import type { FeedState, Store } from '@/lib/newsroom/store/contract/store';
 import { openTestNewsroom, rssFeed, start } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
@@ -159,6 +162,19 @@ describe('polling', () => {
     // The host's other feed was read a second before the process started.
     expect(asked.map(({ url }) => url)).toEqual([urls[1]]);
     expect(asked[0]?.at).toBeGreaterThanOrEqual(minute - 1000);
+  });
+
+  it('is traced without the query, user and password of an address', async () => {
+    const spans: FinishedSpan[] = [];
+    const take = (one: FinishedSpan) => void spans.push(one);
+    setTracer(createTracer(createSampler('always_on', 1), { take, close: async () => undefined }));
+    const url = 'https://ana:secret@a.example.com/own?key=0123456789';
+    await poll([url], () => ({ body }), 5 * minute);
+    setTracer(undefined);
+    expect(spans.find(({ name }) => name === 'feed poll')?.attributes).toMatchObject({
+      ...{ 'feed.id': feedId(url), 'server.address': 'a.example.com', 'url.path': '/own' },
+    });
+    expect(JSON.stringify(spans.map(({ attributes }) => attributes))).not.toMatch(/secret|012345/);
   });
 
   it('a permanently gone feed is polled once a day from the first answer on', async () => {

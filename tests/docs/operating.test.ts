@@ -1,5 +1,5 @@
-// Compares docs/operating.md with the console.
-import { readFileSync } from 'node:fs';
+// Compares docs/operating.md with the console and the log.
+import { readdirSync, readFileSync } from 'node:fs';
 import { allMessages } from '@/tests/all-messages';
 
 const page = readFileSync('docs/operating.md', 'utf8');
@@ -13,4 +13,26 @@ it('names each section of the console by its label, in order', () => {
   const [, told = ''] = /\n## The console\n([^]*?)\n## /.exec(page) ?? [];
   const listed = [...told.matchAll(/^- \*\*(.+?)\*\*: /gm)].map(([, name]) => name);
   expect(listed).toEqual(sections.map((section) => names[section]));
+});
+
+describe('events of the log', () => {
+  /** The fields of a log line begin with it; a listener's parameter looks otherwise. */
+  const logged = /\{\s*event: '(\w+)'/g;
+  const written = readdirSync('lib', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .flatMap((path) => [...readFileSync(`lib/${path}`, 'utf8').matchAll(logged)])
+    .map(([, event = '']) => event);
+
+  it('are all named', () => {
+    expect(written).toContain('storage_full');
+    expect(written.filter((event) => !new RegExp(`\\b${event}\\b`).test(page))).toEqual([]);
+  });
+
+  it('exist, where the page names one', () => {
+    const told = [...page.matchAll(/`event: (\w+)`/g)].map(([, event = '']) => event);
+    expect(told.length).toBeGreaterThan(5);
+    // An operator's act comes from the table of security events, as the others of `msg: security`.
+    const known = [...written, 'operator_act'];
+    expect(told.filter((event) => !known.includes(event))).toEqual([]);
+  });
 });

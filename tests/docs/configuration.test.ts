@@ -5,7 +5,7 @@ import { guestQuestionsADay, translationsADay, writingsADay } from '@/lib/model/
 import { pagesADay, pagesOfHostADay } from '@/lib/model/limits/pages';
 import { topicsOfSiteADay } from '@/lib/model/limits/topics';
 import { voicePartsADay } from '@/lib/model/limits/voice';
-import { parseEnvironment } from '@/lib/server/process/env';
+import { EnvironmentError, parseEnvironment } from '@/lib/server/process/env';
 
 const names = Object.keys(parseEnvironment({}));
 const page = readFileSync('docs/configuration.md', 'utf8');
@@ -50,6 +50,27 @@ describe('the default of', () => {
   ])('%s, which the code sets later, matches the page', (name, value) => {
     expect(saidDefault(name)).toBe(String(value));
   });
+});
+
+/** What the message about a value that is too short says is allowed. */
+function allowedLengths(name: string): string {
+  try {
+    parseEnvironment({ [name]: 'x' });
+  } catch (error) {
+    if (!(error instanceof EnvironmentError)) throw error;
+    const [, least, most] = /(\d+) to (\d+)/.exec(error.message) ?? [];
+    return `${least} to ${Number(most).toLocaleString('en')}`;
+  }
+  return '';
+}
+
+it.each([
+  ['NEWS_SERVICE_SECRET', '` have '],
+  ['SESSION_SECRET', '` and `NEWS_SERVICE_SECRET` have '],
+  ['BACKUP_PASSPHRASE', '` '],
+  ['METRICS_TOKEN', '` '],
+])('the length of %s matches the page', (name, between) => {
+  expect(page).toContain(`\`${name}${between}${allowedLengths(name)}`);
 });
 
 it('TABS lists every tab, in the order of the table', () => {

@@ -7,7 +7,7 @@ import type { Clock } from './types';
 import { sleepFor } from './sleep-for';
 
 /** How long timers of reading time are kept. */
-const timersMs = 90 * dayMs;
+export const timersMs = 90 * dayMs;
 
 /** How much one step removes: events with all their rows, and single rows. */
 const eventsAtOnce = 20;
@@ -25,14 +25,14 @@ const absentMs = 30 * dayMs;
 /**
  * A device's cookie lives 400 days (`lib/server/identity/device.ts`): after that nobody has its id.
  */
-const devicesMs = 400 * dayMs;
-const messagesMs = 60 * dayMs;
+export const devicesMs = 400 * dayMs;
+export const messagesMs = 60 * dayMs;
 /** The use of models: a year and its beginning, so that years can be compared. */
 const modelUseMs = 400 * dayMs;
 /** Unused invitations; ours. */
 const invitesMs = 90 * dayMs;
 /** Closed reports: half a year, in case somebody asks again. Open ones stay. */
-const reportsMs = 180 * dayMs;
+export const reportsMs = 180 * dayMs;
 /** Results of polls; those without new articles are removed sooner. */
 const pollsMs = 14 * dayMs;
 const quietPollsMs = 2 * dayMs;

@@ -4,6 +4,7 @@ import { accessTokenPrefix } from '@/lib/model/account/access-token';
 import * as account from '@/lib/model/limits/account';
 import { botsMost } from '@/lib/model/limits/bots';
 import * as chat from '@/lib/model/limits/chat';
+import { dayMs } from '@/lib/model/time';
 import { feedsMost } from '@/lib/model/limits/operating';
 import { pagesADay, pagesOfHostADay } from '@/lib/model/limits/pages';
 import * as service from '@/lib/model/limits/service';
@@ -31,8 +32,10 @@ import { tokensMost } from '@/lib/newsroom/handlers/tokens';
 import { topicsFollowedMost } from '@/lib/newsroom/handlers/topics';
 import { feedbackADay } from '@/lib/newsroom/handlers/wishes';
 import { filesMost } from '@/lib/newsroom/operators/site-calls';
+import { devicesMs, messagesMs, reportsMs, timersMs } from '@/lib/newsroom/retention';
 import { ownFeedsADay } from '@/lib/newsroom/themes/add-feeds';
 import { themesADay } from '@/lib/newsroom/themes/make-theme';
+import { deepMindKeptMs } from '@/lib/newsroom/themes/own-feed-runs';
 import { pagesAtOnce } from '@/lib/server/gate/page-slots';
 
 const page = readFileSync('docs/security.md', 'utf8');
@@ -92,6 +95,16 @@ it.each([
 it('“Limits” states how much guests may ask, each and together', () => {
   const [alone, together] = [chat.guestQuestionsADay, guestQuestionsOfNetworkADay];
   expect(part('Limits')).toContain(`(a guest ${alone}, guests of one network ${together})`);
+});
+
+it.each([
+  ['messages, ', messagesMs],
+  ['reading times, ', timersMs],
+  ['deep searches that were not saved, ', deepMindKeptMs],
+  ['the device has not been seen for ', devicesMs],
+  ['Reports, ', reportsMs],
+])('“Data” states how long “%s” are kept', (what, ms) => {
+  expect(part('Data')).toContain(`${what}${ms / dayMs} days`);
 });
 
 it('“Signing in” has the numbers of the code', () => {

@@ -13,7 +13,7 @@ const ownFeedLookMs = 3 * secondMs;
 /** How long a deleted theme can be restored. */
 const themeUndoMs = dayMs;
 /** How long an unsaved deep-mind run is kept. */
-const deepMindKeptMs = 7 * dayMs;
+export const deepMindKeptMs = 7 * dayMs;
 
 type Parts = OwnFeedParts & { store: Pick<Store, 'themes' | 'exclusively'> };
 

@@ -53,6 +53,8 @@ const documented = Object.entries<Operation>(operations).map(([name, operation])
 const ofTheSite = [
   ...['POST /api/daily_mail/unsubscribe?token=…', 'GET /api/daily_mail/unsubscribe?token=…'],
   ...['GET /voice/{event}/{lang}/{part}', '/api/login/callback', '/api/openapi.json'],
+  ...['GET /api/login/callback/{provider}', 'GET /api/openapi.json', '/api/daily_mail/unsubscribe'],
+  ...['POST /api/track', 'GET /api/read_detail', 'POST /api/work_chat_user'],
 ];
 
 const codeIn = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
@@ -90,6 +92,16 @@ const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' });
 
 it.each(docs.filter((name) => name.endsWith('.md')))('%s names no missing call', (name) => {
   expect(stranger(readFileSync(`docs/${name}`, 'utf8'))).toEqual([]);
+});
+
+it('docs/api.md has each route that answers outside of the table', () => {
+  const [, section = ''] = readFileSync('docs/api.md', 'utf8').split('## Calls outside the table');
+  const routes = readdirSync('app/api', { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\broute\.tsx?$/.test(path) && !path.includes('...'))
+    .map((path) => `/api/${path.replace(/\/route\.tsx?$/, '')}`.replace(/\[(\w+)\]/, '{$1}'));
+  expect(routes).toContain('/api/track');
+  const told = rowsOf(section).map((code) => code.replace(/^(?:GET|POST) /, ''));
+  expect(told.sort()).toEqual(routes.sort());
 });
 
 it('detects a missing call, one of another method and one without its full path', () => {

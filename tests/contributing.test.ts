@@ -1,6 +1,9 @@
-// Checks what CONTRIBUTING.md says about files, as far as a test can.
+// Checks what CONTRIBUTING.md says about files and packages, as far as a test can.
 import { readdirSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
 import { productFiles } from './import-rules';
+
+const names = z.record(z.string(), z.string());
 
 it('files in lib/ open with a comment', () => {
   const files = productFiles().filter((file) => /^lib\/.*\.(?:tsx?|mjs)$/.test(file));
@@ -52,4 +55,21 @@ it('no test replaces a module of ours, but where nothing else does', () => {
     /^jest\.mock\(\s*'(?:@\/|\.)/m.test(readFileSync(file, 'utf8')),
   );
   expect(mocking.sort()).toEqual([...missingParts, ...framework].sort());
+});
+
+it('packages have one of the licenses that it names', () => {
+  const lock = z
+    .object({ packages: z.record(z.string(), z.object({ license: z.string().optional() })) })
+    .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')));
+  const { dependencies, devDependencies } = z
+    .object({ dependencies: names, devDependencies: names })
+    .parse(JSON.parse(readFileSync('package.json', 'utf8')));
+  const others = (of: z.infer<typeof names>, allowed: RegExp) =>
+    Object.keys(of).filter(
+      (name) => !allowed.test(lock.packages[`node_modules/${name}`]?.license ?? ''),
+    );
+  const page = readFileSync('CONTRIBUTING.md', 'utf8');
+  expect(page).toContain('MIT, BSD, Apache-2.0 or ISC (a tool for development also under MPL-2.0)');
+  expect(others(dependencies, /^(?:MIT|BSD|Apache-2\.0|ISC)/)).toEqual([]);
+  expect(others(devDependencies, /^(?:MIT|BSD|Apache-2\.0|ISC|MPL-2\.0)/)).toEqual([]);
 });

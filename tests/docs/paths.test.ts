@@ -50,6 +50,27 @@ describe('the map of the code in README.md', () => {
   });
 });
 
+describe('commands', () => {
+  /** The first words of the rows of the table that begins with `head` in a file. */
+  const rowsOf = (file: string, head: string) => {
+    const text = readFileSync(file, 'utf8');
+    const table = text.slice(text.indexOf(head)).split('\n};')[0] ?? '';
+    return [...table.matchAll(/^ {2}'?([\w-]+)'?[:,]/gm)].map(([, name = '']) => name).sort();
+  };
+  const namesIn = (text = '') => [...text.matchAll(/`([\w-]+)`/g)].map(([, name]) => name).sort();
+
+  it('README.md names every benchmark', () => {
+    const [, told] =
+      /bench -- NAME` measures \((.*?)\)/.exec(readFileSync('README.md', 'utf8')) ?? [];
+    expect(namesIn(told)).toEqual(rowsOf('lib/commands/bench.ts', 'const benches'));
+  });
+
+  it('CONTRIBUTING.md names every gate', () => {
+    const [, told] = /The gates are (.*?);/.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? [];
+    expect(namesIn(told)).toEqual(rowsOf('lib/commands/gates.mjs', 'const gates'));
+  });
+});
+
 describe('comments', () => {
   const tracked = ['app', 'components', 'docs', 'lib', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => `${folder}/${path}`),

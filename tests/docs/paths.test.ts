@@ -107,6 +107,28 @@ describe('docs/adding-a-language.md', () => {
     );
   });
 
+  it('names every file that has a row for each language', () => {
+    // Lexicons, sample events, bots and legal texts are named by their folders.
+    const inFolders =
+      /^lib\/newsroom\/(?:language|sample\/events|bots\/shipped)\/|\/legal\/texts\//;
+    const files = ['app', 'components', 'lib']
+      .flatMap((folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (path) => `${folder}/${path}`,
+        ),
+      )
+      .filter((path) => /\.tsx?$/.test(path) && !inFolders.test(path))
+      .filter((path) => /\bph: /.test(readFileSync(path, 'utf8')));
+    expect(files.length).toBeGreaterThan(15);
+    expect(files.filter((path) => !page.includes(path))).toEqual([]);
+  });
+
+  it('states how many languages the assistant only names', () => {
+    const [, said] = /unsupported-replies\.ts` \((\d+) rows/.exec(page) ?? [];
+    const source = readFileSync('lib/newsroom/assistant/unsupported-replies.ts', 'utf8');
+    expect(Number(said)).toBe(source.match(/^ {4}names: /gm)?.length);
+  });
+
   it('states how many fields each language has', () => {
     const [, said] = /the (\d+) required fields/.exec(page) ?? [];
     const source = readFileSync('lib/newsroom/language/language.ts', 'utf8');

@@ -95,6 +95,18 @@ describe('docs/asvs.md', () => {
     expect(of('code').filter(({ shown }) => filesIn(shown).length === 0)).toEqual([]);
   });
 
+  it('refers to settings that the named page explains', () => {
+    const named = of('code').flatMap(({ number, shown }) =>
+      [...shown.matchAll(/`(docs\/[\w-]+\.md)`: `([A-Z][A-Z_]+)`/g)].map(
+        ([, file = '', setting = '']) => ({ number, file, setting }),
+      ),
+    );
+    expect(named.length).toBeGreaterThan(0);
+    expect(
+      named.filter(({ file, setting }) => !readFileSync(file, 'utf8').includes(setting)),
+    ).toEqual([]);
+  });
+
   it('refers to existing parts of docs/security.md', () => {
     const security = readFileSync('docs/security.md', 'utf8');
     const parts = of('code')

@@ -134,7 +134,11 @@ describeCaddy('Caddy, as deploy/Caddyfile.scale says', () => {
   });
 
   it('passes on the name, the visitor and each part of a stream, and nothing that a visitor claims', async () => {
-    const claims = { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-proto': 'http' };
+    const claims = {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'http',
+      'x-request-id': 'id-of-a-visitor',
+    };
     let parts = 0;
     const { text } = await ask('site', '/stream', {
       headers: claims,
@@ -145,11 +149,19 @@ describeCaddy('Caddy, as deploy/Caddyfile.scale says', () => {
       },
     });
     expect(text).toBe('data: first\n\ndata: last\n\n');
-    expect(seen.find(({ path }) => path === '/stream')?.headers).toMatchObject({
+    const { headers } = seen.find(({ path }) => path === '/stream') ?? {};
+    expect(headers).toMatchObject({
       host: `${host}:${secure}`,
       'x-forwarded-for': '127.0.0.1',
       'x-forwarded-proto': 'https',
     });
+    expect(headers).not.toHaveProperty('x-request-id');
+  });
+
+  it('keeps the id that a web instance gives a call to the news service', async () => {
+    await ask('newsrooms', '/id', { headers: { 'x-request-id': 'id-of-a-web-instance' } });
+    const { headers } = seen.find(({ path }) => path === '/id') ?? {};
+    expect(headers).toHaveProperty('x-request-id', 'id-of-a-web-instance');
   });
 
   it.each(['site', 'newsrooms'] as const)(

@@ -281,8 +281,10 @@ it('nginx forwards no visitor header that the site trusts from a proxy', () => {
   ]);
   const set = all(read('deploy/nginx.conf'), /^\s*proxy_set_header (X-Forwarded-\w+) /gm);
   expect(set.map((name) => name.toLowerCase()).sort()).toEqual([...believed].sort());
+  expect(read('deploy/nginx.conf')).toMatch(/^\s*proxy_set_header X-Request-Id \$request_id;$/m);
   // Caddy drops all three by itself, unless it is configured to trust its clients.
   for (const file of ['deploy/Caddyfile', 'deploy/Caddyfile.scale']) {
-    expect(read(file)).not.toMatch(/trusted_proxies|header_up/);
+    expect(read(file)).not.toMatch(/trusted_proxies/);
+    expect(all(read(file), /^\s*(header_up .*)$/gm)).toEqual(['header_up -X-Request-Id']);
   }
 });

@@ -334,8 +334,11 @@ export type NameWords = {
   calendar: ReadonlySet<string>;
   /** Other capitalized words that are no names when alone. */
   notNames: ReadonlySet<string>;
-  /** `after` follows a speaker's name, `before` precedes it. */
-  speech: { after: RegExp; before: RegExp };
+  /**
+   * `after` follows a speaker's name, `before` precedes it. `instead` follows a name that
+   * only something is said about: ‘said Reyle’s wife’, ‘said Reyle was ill’.
+   */
+  speech: { after: RegExp; before: RegExp; instead?: RegExp };
   /** What follows a complete name, unlike "Obama" in "Obama administration". */
   standsAlone: RegExp;
   /** What precedes a name without an article. */

@@ -18,6 +18,7 @@ import {
 import { quotablePassages } from '../answerable/quotable-passages';
 import { lexicons } from '../language/lexicons';
 import type { Name } from '../language/lexicon/name';
+import { isSpeaking } from '../language/names/names';
 import type { StoredEvent } from '../types';
 import { followUps } from './budget';
 import { localized } from './shown-text';
@@ -64,12 +65,12 @@ const isLatin = (text: string) => !/[^\p{Script=Latin}\p{M}\p{N}\p{P}\s]/u.test(
 
 /** Whether a sentence quotes somebody: someone who is only mentioned said nothing there. */
 function speaks(name: string, sentences: readonly string[], lang: Language): boolean {
-  const { after, before } = lexicons[lang].names.speech;
   const last = lexicons[lang].spaced ? (name.split(' ').at(-1) ?? name) : name;
   return sentences.some((sentence) => {
     const at = sentence.lastIndexOf(last);
     if (at < 0) return false;
-    return after.test(sentence.slice(at + last.length)) || before.test(sentence.slice(0, at));
+    const [before, after] = [sentence.slice(0, at), sentence.slice(at + last.length)];
+    return isSpeaking(before, after, lexicons[lang].names);
   });
 }
 

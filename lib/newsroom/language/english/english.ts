@@ -227,6 +227,8 @@ export const english: Lexicon = {
       after:
         /^,? (?:said|says|told|wrote|argued|added|tweeted|insisted|warned|announced|declared|criticized|called|urged|accused|defended|vowed|acknowledged|claimed|stated|confirmed|denied)\b/,
       before: /\b(?:said|says|added|according to|told by|asked)(?: \p{Lu}[\p{L}.]*)? $/u,
+      instead:
+        /^(?:[’']s?(?= )| (?:is|was|are|were|has|had|have|will|would|can|could|must|should|may|might|did|does)(?:n[’']t)?\b)/,
     },
     standsAlone:
       /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,

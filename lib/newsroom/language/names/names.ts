@@ -45,6 +45,10 @@ function isPart(
   return bodies.test(behind) && (isListed || run.some(({ text }) => bodies.test(text)));
 }
 
+/** Whether somebody speaks, by what precedes and follows the name. */
+export const isSpeaking = (before: string, after: string, { speech }: NameWords): boolean =>
+  speech.after.test(after) || (speech.before.test(before) && !speech.instead?.test(after));
+
 const nothing: Tally = {
   ...{ count: 0, inside: 0, whole: 0, speech: 0, person: 0, place: 0, article: 0, bare: 0 },
 };
@@ -92,13 +96,13 @@ function tally(
     const isAlone = standsAlone || (isCountry(text) && isWhole(before, after));
     if (run.length === 1 && (!isAlone || stopWords.has(text.toLowerCase()))) return;
     const seen = found.get(text) ?? nothing;
-    const { speech, person, place, article } = names;
+    const { person, place, article } = names;
     const count = (holds: boolean) => (holds ? 1 : 0);
     found.set(text, {
       count: seen.count + 1,
       inside: seen.inside + count(!starts || run.length > 1 || isMarked(text)),
       whole: seen.whole + count(!isHeadline && isWhole(before, after)),
-      speech: seen.speech + count(speech.after.test(after) || speech.before.test(before)),
+      speech: seen.speech + count(isSpeaking(before, after, names)),
       person: seen.person + count(person.test(before)),
       place: seen.place + count(place.test(before)),
       article: seen.article + count(standsAlone && article.test(before)),

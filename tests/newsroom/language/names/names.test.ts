@@ -137,6 +137,16 @@ test('the kind of a name decides what may be asked about it', () => {
   expect(find('White House')?.article).toBe(true);
 });
 
+test.each([
+  ['“The bridge is open,” said Lina Falk, who built it.', 'speaker'],
+  ['The bridge is open, according to Lina Falk.', 'speaker'],
+  ['The council said Lina Falk’s bridge is open.', 'name'],
+  ['The council said Lina Falk would open the bridge.', 'name'],
+  ['The bridge is open, according to Lina Falk’s office.', 'name'],
+])('a name that is said something about does not speak: %s', (sentence, kind) => {
+  expect(findNames([sentence], [], 'en').find(({ text }) => text === 'Lina Falk')?.kind).toBe(kind);
+});
+
 test('Chinese names come from offices, works and headlines that the text repeats', () => {
   const chinese = findNames(
     [

@@ -19,6 +19,8 @@ function segmenter(lang: Language): Intl.Segmenter {
 
 /** A single capital (J. R. Smith); the letters of U.S. are handled below. */
 const initial = /(?:^|[\s("“‘[.])\p{Lu}\.$/u;
+/** An initial at the beginning of a sentence: A. Smith. */
+const opensWithInitial = /^["“‘(]*\p{Lu}\./u;
 const goesOn = /^[,;:)\]}”’»、，；：）】》…]/u;
 const lowerCase = /^\p{Ll}/u;
 /** A name that is written so begins a sentence, too: iPhone, eBay, xAI. */
@@ -94,8 +96,10 @@ function endsEarly(piece: string, next: string, lang: Language): boolean {
   if (!spaced && latinDot.test(piece)) return true;
   if (abbreviation.test(piece)) return !opener.test(next);
   if (!initial.test(piece) || !/^["“]?\p{Lu}/u.test(next)) return false;
+  // "The" is no surname: a vitamin, a group or a bay may end a sentence with its letter.
+  if (opener.test(next) && !opensWithInitial.test(next)) return false;
   // "than I." ends a sentence, "Joseph I. Lieberman" does not; nor does any other initial.
-  return !/\bI\.$/.test(piece) || (/\p{Lu}\p{Ll}+ I\.$/u.test(piece) && !opener.test(next));
+  return !/\bI\.$/.test(piece) || /\p{Lu}\p{Ll}+ I\.$/u.test(piece);
 }
 
 /** The sentences of one paragraph in order: white space collapsed, otherwise as written. */

@@ -17,6 +17,16 @@ test.each([
     'They named Joseph I. Tolk. He is older than I. She left.',
     ['They named Joseph I. Tolk.', 'He is older than I.', 'She left.'],
   ],
+  [
+    'a letter at the end',
+    'They lack vitamin D. The harbor of Bay B. is open. A. B. Tolk left.',
+    ['They lack vitamin D.', 'The harbor of Bay B. is open.', 'A. B. Tolk left.'],
+  ],
+  [
+    'ranks joined by a hyphen',
+    'It was led by Brig.-Gen. Cruz and Lt.-Col. Lee. They left.',
+    ['It was led by Brig.-Gen. Cruz and Lt.-Col. Lee.', 'They left.'],
+  ],
   ['numbers', 'It rained in town. 41 ships waited.', ['It rained in town.', '41 ships waited.']],
   ['numbers of things', 'Seed No. 5 won on Oct. 7 there.', ['Seed No. 5 won on Oct. 7 there.']],
   ['about a number', 'It was approx. 41 ships long.', ['It was approx. 41 ships long.']],

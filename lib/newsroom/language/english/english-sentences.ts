@@ -7,10 +7,10 @@ const titles = `
   Det Atty Engr Insp Amb St Sta Sto Mt Ft No Nos vs v Fr Brig Dir Msgr Usec Asec Brgy Bgy
   PGen PLtGen PMGen PBGen PCol PLtCol PMaj PCapt PLt PMSg PSSg PCpl`;
 
-/** Matches a text that ends in one of the words, in any case, with its period. */
+/** Matches a text that ends in one of the words, in any case, with its period: Gen., Brig.-Gen. */
 export const endsInTitle = (more = ''): RegExp =>
   new RegExp(
-    String.raw`(?:^|[\s("“‘[])(?:${`${titles} ${more}`.trim().split(/\s+/).join('|')})\.$`,
+    String.raw`(?:^|[\s("“‘[]|\.-)(?:${`${titles} ${more}`.trim().split(/\s+/).join('|')})\.$`,
     'i',
   );
 

@@ -138,6 +138,8 @@ export const english: Lexicon = {
     /^\p{Lu}[\p{Lu}\s.'’-]+\/\p{Lu}[\p{Lu}\s.'’-]+\s?(?:\([^)]{2,30}\)\s*)?[–-](?=["“\p{Lu}])/u,
     /^\((?:AP|Reuters|AFP|CNN|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/,
     /^(?:By [^()]{4,80}? )?\p{Lu}[\p{Lu}\s.,/'’-]{2,40}, \p{Lu}\p{Ll}{2,8}\.? \d{1,2} \((?:AP|Reuters|AFP|UPI|Xinhua)\)\s*(?:--|[—–―-])\s*/u,
+    // A heading in capitals, run into the first word of its paragraph: PRICES RISEHowever, it said.
+    /^(?:[‘“"]?(?!(?:THE|AN?)\b)\p{Lu}[\p{Lu}’'&-]*[’”"]? )(?:[‘“"]?\p{Lu}[\p{Lu}’'&-]*[’”"]? ){0,5}\p{Lu}{4,}(?=\p{Lu}\p{Ll}+,? )|^\p{Lu}{7,}(?=\p{Lu}\p{Ll}{2,},? )/u,
     // A byline, often run into the first word of the text.
     /^By:?\s?(?:\p{Lu}[\p{L}.’'-]*\s*){2,6}[,|–—-]\s*(?:(?:Senior|Staff|Chief|Multimedia)\s+)*(?:Reporter|Correspondent|Researcher|Editor|Contributor|Columnist|Writer)s?\s+(?=\p{Lu})/u,
   ],

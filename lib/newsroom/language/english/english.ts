@@ -95,7 +95,7 @@ export const english: Lexicon = {
     // Calls to action: get more details somewhere, check something out for more.
     /^(?:get|find|read|learn) (?:out )?more\b|^check (?:it |them )?out\b.{0,80}\bfor (?:more|details)\b|^get involved\b/i,
     // Announces what the article will say instead of saying it.
-    /^here(?:['’]s| is| are) (?:how|what|why|where|when|who|a (?:look|breakdown|guide|list|recap)|everything|the (?:full|complete|top|four|five|six|seven|eight|nine|ten)|\d+)\b/i,
+    /^here(?:['’]s| is| are) (?:how|what|why|where|when|who|a (?:look|breakdown|guide|list|recap)|every(?:thing)?|the (?:latest|details|full|complete|top|four|five|six|seven|eight|nine|ten)|\d+)\b/i,
     /\b(?:get|here(?:['’]s| are) (?:the|your)) (?:the )?(?:latest|top|best) (?:news|stories|headlines)\b/i,
     /\b(?:can be reached at|send (?:tips|comments) to|tip us|e-?mail the author)\b/i,
     /^[Bb]y [A-Z][\p{L}.'-]+(?: [A-Z][\p{L}.'-]+){1,3}\b.{0,30}$/u,
@@ -116,7 +116,12 @@ export const english: Lexicon = {
     /^(?:(?:get|find|read|all) )?(?:the )?latest (?:[\p{L}&’'-]+ ){0,8}news, (?:[\p{L} ]+, )*(?:and )?(?:special )?(?:rumou?rs|opinions?|features?|scores|highlights|videos?|analysis|updates|photos|reviews|commentary)\b/iu,
     /^(?:your|the) (?:best|top|leading|premier|number one) (?:source|home|destination|place) (?:for|of) .{0,80}\bnews\b/iu,
     /^this is (?:not an? .{1,40}\b(?:web ?site|site|page)\b|an? (?:photo gallery|slideshow|live ?blog|collection of (?:photos|pictures)))/i,
-    /^[|｜]/,
+    /^\\?[|｜]/,
+    // A newsroom about its own coverage: ‘DW has more’, ‘Follow along live’, ‘Register here’.
+    /^(?:[\p{Lu}\d][\p{L}\d&’'.-]* ){1,5}(?:has|have) (?:more|(?:more|all|the) (?:details|latest|story))\.?$|\bbreaks? (?:it all|it|this|them|everything) down\.?$/u,
+    /^follow (?:along\b|(?:(?:for|our|the|all) )*(?:live|latest|updates|action)\b)|^watch (?:(?:the|our|an?|this|new|exclusive|official|full|live|match|latest) )+(?:highlights|trailer|teaser|video|clip|replay|interview|footage|stream)\b|^(?:register|apply|donate|rsvp) (?:here|now)\b|\brefresh (?:this|the) page\b/i,
+    /^SOURCE ?:|^[Dd]isclaimer ?:/,
+    /\bmay (?:earn|receive|collect|get) (?:\w+ ){0,6}(?:commission|compensation)\b.{0,60}\b(?:links?|purchases?)\b|\bnot verified or endorsed\b/i,
     /\bRappler(?:\.com|['’]s (?:newsletter|podcast)| \+| is growing)|\bBrandRap\b|\bnews and editorial team\b/,
   ],
   ownReport: undefined,

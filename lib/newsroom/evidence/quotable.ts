@@ -28,8 +28,8 @@ export function withoutQuotations(text: string): string {
   return text.replace(quotation, ' ');
 }
 
-/** A comma where a link lost its words: "a new , was built", "the chief,, said". */
-const lostWords = /\s,\s|,,|(?:^|\s),(?=\S)|[.!?],(?=\S)/u;
+/** A comma where a link lost its words: "a new , was built", "the chief,, said", “,a plan”. */
+const lostWords = /\s,\s|,,|(?:^|[\s“‘(]),(?=\S)|[.!?],(?=\S)|,\.(?=["”\s]|$)/u;
 /** Scores, name by name. */
 const boxScore = /(?:\p{L}[\p{L}.’' -]{0,24} \d{1,3}[,;.] ?){4,}/u;
 
@@ -115,8 +115,8 @@ export function leans(text: string, lang: Language): boolean {
   return !names.some((name) => !lexicons[lang].stopWords.has(name.toLowerCase()));
 }
 
-/** The first letter of a truncated word. */
-const cutWord = /\p{Ll} \p{Lu}$/u;
+/** The first letter of a truncated word: ‘The police (OPD) s’. */
+const cutWord = /[\p{Ll})] [\p{Lu}b-hj-np-xz]$/u;
 
 /** Whether a line ends like a sentence. */
 export const isFinished = (text: string): boolean => ending.test(text);

@@ -73,6 +73,11 @@ const never: [Language, string][] = [
   ['en', 'The council opened the bridge over the river and set the tolls to the'],
   ['en', 'The council of Arden has built a new bridge, an open one with room for'],
   ['en', 'The council was praised for the , on the bridge over the river of Arden.'],
+  ['en', 'The council of Arden called the bridge a “,gift to the river” on Thursday.'],
+  ['en', 'The council of Arden called the bridge a “gift to the river,.”'],
+  ['en', 'The bridge was opened by the Arden River Council (ARC) s'],
+  ['en', 'The council opened the bridge over the river, but the ferries have not'],
+  ['en', 'The council opened the bridge and prepared the river port for further'],
   ['en', 'The council opened the ,new bridge,, which spans the river, on Thursday.'],
   ['en', 'The council opened the bridge.,The mayor was not there on Thursday morning.'],
   ['en', 'Arden 87 – Falk 16, Lund 14, Okafor 10, Brandt 9, Hodge 9, Alman 8, Reyes 6.'],
@@ -121,6 +126,8 @@ test.each(alsoTraditional(never))(
 
 test.each<[Language, string]>([
   ['en', 'The title race on the river is over, and here is what it was about'],
+  ['en', 'Arden tells what the new bridge over its river is, and what it is not'],
+  ['en', 'The council of Arden wants the bridge to reach a mile further'],
   ['en', 'Arden names the bridge that all of its roads are to come from'],
   ['en', 'Voters chose Falk, 52, Lund, 48, and Reyes, 31, for the council of Arden.'],
 ])('%s a text is not a fragment merely by its ending: %s', (lang, text) => {

@@ -21,6 +21,8 @@ const unquotable =
 const ending = /[.!。！…”’"'）)」』%]$/u;
 const cutOff = /(?:\.\.\.|…|\[…\]|[:,;：，；、—–-])$/u;
 const question = /[?？]["”’']?$/u;
+/** Reports do not cry; a post, a promotion or a cheer inside one does. */
+const cry = /!$/u;
 const quotation = /"[^"]*"|“[^”]*”|「[^」]*」/g;
 
 /** `text` without its quotations. */
@@ -148,7 +150,7 @@ export function gradeSentence(text: string, lang: Language, longer = 1, inPerson
   if (letters < shortest / 6) return 'never';
   // An instruction to a machine is not news.
   if (isInstruction(text)) return 'never';
-  if (text.length < shortest || !isFinished(text) || invites.test(inOneScript(text)))
-    return 'spare';
+  if (text.length < shortest || !isFinished(text) || cry.test(text)) return 'spare';
+  if (invites.test(inOneScript(text))) return 'spare';
   return 'good';
 }

@@ -17,6 +17,9 @@ const good: [Language, string][] = [
   ['en', 'Watch makers of Arden sold the latest models at the new bridge on Thursday.'],
   ['en', 'The bridge of Arden has more lanes than the ferry of Port Lasker has boats.'],
   ['en', 'The builders may collect compensation from the council of Arden by June.'],
+  ['en', 'How the bridge of Arden caught fire on Thursday is not yet known.'],
+  ['en', 'Why the council of Arden opened the bridge at night remains a secret.'],
+  ['en', '“We have opened the bridge at last!” the mayor of Arden told the crowd.'],
   ['en', 'Mine owners of Arden must pay for the bridge over the old shaft by June.'],
   ['zh', '市议会周四宣布，奥姆河上的新桥正式通车。'],
   ['zh', '阿登去年进出口10.32万亿元，增长3.1%，其中出口6.03万亿元，增长2.5%。'],
@@ -33,6 +36,12 @@ test.each(alsoTraditional(good))('%s news can be quoted: %s', (lang, text) => {
 const spare: [Language, string][] = [
   ['en', 'See why the new bridge of Arden is the longest one on the river Orm.'],
   ['en', 'Learn how to cross the new bridge of Arden without paying the toll twice.'],
+  ['en', 'See a new film of the bridge of Arden that shows six years of its building.'],
+  ['en', 'Watch the mayor of Arden and her daughters open the bridge over the river.'],
+  ['en', 'How the bridge of Arden was built with nothing but stones from the river.'],
+  ['en', 'Why the builders of Arden say that the bridge will outlive all of them.'],
+  ['en', 'What to know about the new bridge over the river and about all of its tolls.'],
+  ['en', 'The council opened the bridge, and all of Arden came to the river to dance!'],
   ['ph', 'Alamin kung paano tumawid sa bagong tulay ng Arden nang walang bayad.'],
   ['zh', '一起来看看奥姆河上的新桥是怎样在十一个月里建成的。'],
 ];

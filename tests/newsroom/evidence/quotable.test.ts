@@ -154,6 +154,12 @@ test.each(
   alsoTraditional<[Language, string]>([
     ['en', 'He said the bridge would open on Thursday.'],
     ['en', 'But the tolls will stay until 2030.'],
+    ['en', 'Since then, the council of Arden has raised the tolls.'],
+    ['en', 'After all, the council of Arden raised the tolls.'],
+    ['en', 'The council of Arden, after all, raised the tolls.'],
+    ['en', 'Plus, the council of Arden raised the tolls.'],
+    ['en', 'Mayor Falk was referring to the tolls of the bridge.'],
+    ['ph', 'Mula noon, itinaas ng konseho ang bayad sa tulay.'],
     ['en', 'Asked about the tolls, he declined to answer.'],
     ['en', 'When pressed, she said the tolls would stay.'],
     ['en', 'After it opened, the council of Arden raised the tolls.'],
@@ -177,6 +183,9 @@ test.each(
 test.each(
   alsoTraditional<[Language, string]>([
     ['en', 'When it comes to bridges, the council of Arden spares nothing.'],
+    ['en', 'After all the rain, the council of Arden opened the bridge.'],
+    ['en', 'Plus signs hang on the bridge of Arden.'],
+    ['ph', 'Mula noong 2010, bukas ang tulay ng Arden.'],
     ['en', 'To end a strike, the council of Arden raised the tolls.'],
     ['en', 'Mayor Lina Falk said she would open the bridge on Thursday.'],
     ['en', '“He was here,” Lina Falk said.'],

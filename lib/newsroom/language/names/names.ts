@@ -45,6 +45,20 @@ function isPart(
   return bodies.test(behind) && (isListed || run.some(({ text }) => bodies.test(text)));
 }
 
+/**
+ * Whether a run begins with a weekday or month. ‘Sun Country Airlines’ and ‘Mar Reyle’ are names: an
+ * abbreviation has a period or a number behind it.
+ */
+function isDay(run: readonly Token[], sentence: string, { calendar }: NameWords): boolean {
+  const [first, next] = run;
+  const day = first?.text.toLowerCase() ?? '';
+  if (!first || !calendar.has(day)) return false;
+  const isShort =
+    day.length <= 4 && [...calendar].some((whole) => whole.length > 4 && whole.startsWith(day));
+  if (!isShort || !next || calendar.has(next.text.toLowerCase())) return true;
+  return sentence.slice(first.end, next.start) !== ' ';
+}
+
 /** Whether somebody speaks, by what precedes and follows the name. */
 export const isSpeaking = (before: string, after: string, { speech }: NameWords): boolean =>
   speech.after.test(after) || (speech.before.test(before) && !speech.instead?.test(after));
@@ -82,11 +96,16 @@ function tally(
     if (starts && run.length > 1 && run.some(({ text }) => /^\p{Lu}{6,}$/u.test(text))) return;
     if (run.some(({ text }) => /-\p{Ll}+$/u.test(text))) return;
     while (names.calendar.has(run.at(-1)?.text.toLowerCase() ?? '')) run.pop();
-    while (names.calendar.has(run[0]?.text.toLowerCase() ?? '')) run.shift();
+    while (isDay(run, sentence, names)) run.shift();
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last || run.length > 5) return;
     const text = sentence.slice(first.start, last.end);
-    if (text.length < 3 || names.notNames.has(text.toLowerCase()) || /^[DRI]-/.test(text)) return;
+    if (
+      text.length < 3 ||
+      names.notNames.has(text.toLowerCase()) ||
+      /^[DRI]-|^I[’']\S*$/.test(text)
+    )
+      return;
     const before = sentence.slice(0, first.start);
     const after = sentence.slice(last.end);
     if (isPart(run, before, after, names)) return;

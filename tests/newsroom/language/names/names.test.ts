@@ -61,6 +61,20 @@ test('the middle of a body’s name and days of the week are not names', () => {
   expect(found).not.toContain('Saturdays');
 });
 
+test('an abbreviated day or month before a name is part of it, “I’ve” is none', () => {
+  const found = findNames(
+    [
+      'The ferries of Sun Arden Lines met Mar Reyle in Port Lasker, and I’ve seen it, I’ve.',
+      'The ferries of Sun Arden Lines left on Mon. Jan. 5, when Monday Lina Falk was ill.',
+    ],
+    [],
+    'en',
+  ).map(({ text }) => text);
+  expect(found).toEqual(expect.arrayContaining(['Sun Arden Lines', 'Mar Reyle', 'Lina Falk']));
+  for (const wrong of ['Arden Lines', 'Mon', 'Jan', 'Monday Lina Falk', 'I’ve', 'I’ve seen'])
+    expect(found).not.toContain(wrong);
+});
+
 test('half of a body’s name, a word before a name and a part before a dot are not names', () => {
   const found = findNames(
     [

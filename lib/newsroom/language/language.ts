@@ -208,6 +208,8 @@ export type Lexicon = {
     ending: RegExp;
     places: readonly string[];
     countries: ReadonlyMap<string, string>;
+    /** The last words of such adjectives, of countries and of continents. */
+    words: ReadonlySet<string>;
   };
   /** A person's name in the other script, if the language has another one. */
   inOtherScript?: (name: string) => Spelled | undefined;

@@ -42,9 +42,9 @@ function ends(name: string): string {
     : name;
 }
 
-/** "Dutch" alone is an adjective, and names nothing. */
+/** "Dutch" is an adjective, and so is ‘South Asian’: what it belongs to is missing. */
 const isOfCountry = (text: string, lang: Language): boolean =>
-  lexicons[lang].demonyms?.countries.has(text.toLowerCase()) ?? false;
+  lexicons[lang].demonyms?.words.has((text.split(' ').at(-1) ?? '').toLowerCase()) ?? false;
 
 /**
  * Names in the sentences, those that also occur outside the anchors first; at most eight.

@@ -298,6 +298,7 @@ test('keywords name nobody twice, and no adjective of a country', () => {
       paragraphs: [
         'On Thursday Carl Benton left the ferry line, and Carl Benton said that the Dutch had asked him to.',
         'A court had heard that Carl J. Benton and the Dutch agreed on it in Port Lasker.',
+        'The ferries of Port Lasker are built of South Asian timber, as South Asian ships are.',
       ],
     }),
   ]);
@@ -305,6 +306,7 @@ test('keywords name nobody twice, and no adjective of a country', () => {
   expect(keywords).toContain('Carl Benton');
   expect(keywords).not.toContain('Carl J. Benton');
   expect(keywords).not.toContain('Dutch');
+  expect(keywords).not.toContain('South Asian');
 });
 
 test('a newest headline that hides its news is not listed for its number', () => {

@@ -13,7 +13,7 @@ import { spacedFigures } from '../spaced/spaced-figures';
 import { spacedTokens } from '../spaced/spaced-tokens';
 import { englishAnswers } from './questions/english-answers';
 import { englishDays } from './english-days';
-import { countriesOfDemonyms } from './meanings/english-demonyms';
+import { countriesOfDemonyms, demonymWords } from './meanings/english-demonyms';
 import { englishKnownNames, englishMeanings } from './meanings/english-meanings';
 import { englishPlaces } from './meanings/english-places';
 import { englishOrders } from './questions/english-orders';
@@ -330,6 +330,7 @@ export const english: Lexicon = {
     ending: /(?:n|an|ian|ean|i|ese|ish|ni)$/,
     places: ['', 'a', 'e', 'y'],
     countries: countriesOfDemonyms(),
+    words: demonymWords,
   },
   amountScales: { thousand: 1e3, million: 1e6, billion: 1e9, trillion: 1e12 },
 };

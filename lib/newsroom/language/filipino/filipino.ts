@@ -1,7 +1,7 @@
 // The words by which the writer reads Filipino, and the English mixed into it.
 import { english } from '../english/english';
 import { words } from '../lexicon/word-list';
-import { countriesOfDemonyms } from '../english/meanings/english-demonyms';
+import { countriesOfDemonyms, demonymWords } from '../english/meanings/english-demonyms';
 import type { Lexicon } from '../language';
 import { englishStem } from '../english/english-stem';
 import { latinWords } from '../spaced/latin-words';
@@ -218,6 +218,7 @@ export const filipino: Lexicon = {
     ending: /(?:n|an|ian|ean|i|ese|ish|ni|no|nong)$/,
     places: ['', 'a', 'e', 'y'],
     countries: countriesOfDemonyms(),
+    words: demonymWords,
   },
   feedback: filipinoFeedback,
   interests: filipinoInterests,

@@ -40,6 +40,14 @@ export const englishDemonyms: Readonly<Record<string, readonly string[]>> = Obje
     .map((entry) => [entry.slice(0, 2), entry.slice(3).split(', ')]),
 );
 
+/** The last words of all of them, and of the adjectives of continents: South Korean, East Asian. */
+export const demonymWords: ReadonlySet<string> = new Set([
+  ...Object.values(englishDemonyms)
+    .flat()
+    .map((one) => (one.split(' ').at(-1) ?? '').toLowerCase()),
+  ...['american', 'asian', 'european', 'african'],
+]);
+
 /** One-word names of countries where the platform's name differs. */
 const inOneWord: Readonly<Record<string, string>> = { GB: 'uk', MM: 'myanmar', TR: 'turkey' };
 /**

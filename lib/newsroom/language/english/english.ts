@@ -238,7 +238,7 @@ export const english: Lexicon = {
         /^(?:[’']s?(?= )| (?:is|was|are|were|has|had|have|will|would|can|could|must|should|may|might|did|does)(?:n[’']t)?\b)/,
     },
     standsAlone:
-      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
+      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| \(| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
     withoutArticle:
       /(?:^["“]?|[,;:(] ?|[”"] |\b(?:by|with|from|of|for|to|and|that|at|in|near|against|on|as|between|after|before|told|said|asked|called|when|while|but|if|former|president|sen\.?|rep\.?|gov\.?|mr\.?|ms\.?|mrs\.?|dr\.?) )$/iu,
     place: /\b(?:in|at|near|across|outside|throughout|inside)(?: the)? $/i,

@@ -132,7 +132,7 @@ export const filipino: Lexicon = {
         /\b(?:ayon kay|sinabi ni|sabi ni|ani|giit ni|paliwanag ni|ayon kina)(?: \p{Lu}[\p{L}.]*)? $/iu,
     },
     standsAlone:
-      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|ay|na|sa|ng|at|ang|si|ni|kay|para|mula|noong|nang|kung|habang|dahil|matapos|bago|hanggang|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
+      /^(?:$|[,.;:)”"?!]|[’']s? |’s|'s| \(| (?:and|or|of|in|on|at|to|for|is|was|were|are|has|have|had|will|would|could|did|does|that|who|which|as|by|with|from|after|before|during|when|while|but|ay|na|sa|ng|at|ang|si|ni|kay|para|mula|noong|nang|kung|habang|dahil|matapos|bago|hanggang|\p{Ll}+(?:ed|es)|said|says|told|s[ae]ys|took|gave|made|won|left|began|held|spoke|wrote|met|led)\b)/u,
     withoutArticle:
       /(?:^["“]?|[,;:(] ?|[”"] |\b(?:by|with|from|of|for|to|and|that|at|in|near|against|on|as|between|after|before|told|said|asked|called|when|while|but|if|former|president|sen\.?|rep\.?|gov\.?|mr\.?|ms\.?|mrs\.?|dr\.?|si|ni|kay|sa|ng|ang|kina|nina|sina) )$/iu,
     place: /\b(?:sa|mula|nasa)(?: mga)? $/i,

@@ -161,6 +161,15 @@ test.each([
   expect(findNames([sentence], [], 'en').find(({ text }) => text === 'Lina Falk')?.kind).toBe(kind);
 });
 
+test('a name before its abbreviation in brackets is a whole one, with its article', () => {
+  const [first] = findNames(
+    ['Ships were counted by the National Tide University of Arden (NTUA) on Monday.'],
+    [],
+    'en',
+  );
+  expect(first).toMatchObject({ text: 'National Tide University of Arden', article: true });
+});
+
 test('Chinese names come from offices, works and headlines that the text repeats', () => {
   const chinese = findNames(
     [

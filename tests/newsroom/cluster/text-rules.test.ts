@@ -53,6 +53,9 @@ describe('the kind of a page', () => {
   it.each([
     ['Morning briefing: three things', 'roundup'],
     ['The wRap: a ferry, a budget and a storm', 'roundup'],
+    ['Ferry of Siquijor owns 12 boats | The wRap', 'roundup'],
+    ['News Highlights: May 23, 2024', 'roundup'],
+    ['Ferry highlights the news: a bridge is out', 'story'],
     ['The Brief - what the council decided', 'roundup'],
     ['They call it a wrap: the studio closes', 'story'],
     ['Ferry Rescued, Council Votes, More', 'roundup'],

@@ -4,11 +4,11 @@ import { englishRoutines } from './english-routines';
 
 export const englishPages: PageWords = {
   roundups: [
-    /\b(?:morning|midday|evening|nightly|daily|weekly|weekend|world|news) (?:briefing|brief|bulletin|digest|round-?up|rundown|recap|wrap(?:-?up)?|headlines|newsletter|report card)\b/i,
+    /\b(?:morning|midday|evening|nightly|daily|weekly|weekend|world|news) (?:briefing|brief|bulletin|digest|round-?up|rundown|recap|wrap(?:-?up)?|headlines|newsletter|report card)\b|\bnews highlights\b/i,
     /\b(?:top|today['’]s|this week['’]s|the week['’]s|latest) (?:stories|headlines|news)\b/i,
     /\b(?:week|day|month|year) in (?:review|pictures|photos)\b|\bnews quiz\b|\bfirst thing:|\bnewsletter$/i,
     /\bthings to know (?:today|this (?:morning|week))\b|^what we['’]re (?:reading|watching)\b|\bup first\b/i,
-    /^(?:the )?(?:w?rap|wrap-?up|brief(?:ing)?|digest|download|rundown|round-?up|roundtable)\s*[:|–—-]\s/i,
+    /^(?:the )?(?:w?rap|wrap-?up|brief(?:ing)?|digest|download|rundown|round-?up|roundtable)\s*[:|–—-]\s|\s[|–—]\s(?:the )?(?:w?rap|wrap-?up|brief(?:ing)?|digest|rundown|round-?up)$/i,
     // A column named after its day covers several stories under one headline.
     /^(?:\p{Lu}\p{L}+ |\p{Lu}{2,})Today:\s/u,
     /\brecap:.*;|(?:[;；].*){2}|,\s+more$|\(podcast\)$/i,

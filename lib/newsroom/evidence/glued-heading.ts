@@ -21,7 +21,17 @@ const dated =
  * included.
  */
 const surely =
-  /^(?:具体来[说看]，|具体而言，|过去[一二三四五六七八九十几\d]{1,3}[年月周天]，|当地时间[^，\s]{2,14}，|\d{1,2}月\d{1,2}日，|据悉，|据[^，。\s]{2,16}(?:消息|报道|介绍|了解|披露|通报)，|多[位名家][^，。\s]{2,12}(?:表示|认为|透露|指出|称))/u;
+  /^(?:具体来[说看]，|具体而言，|过去[一二三四五六七八九十几\d]{1,3}[年月周天]，|当地时间[^，\s]{2,14}，|(?:美东|美国东部|北京)时间[^，。\s]{2,16}，|\d{1,2}月\d{1,2}日，|据悉，|据[^，。\s]{2,16}(?:消息|报道|介绍|了解|披露|通报)，|多[位名家][^，。\s]{2,12}(?:表示|认为|透露|指出|称)|(?:与此同时|相比之下|值得注意的是|今年以来|近日|近期|日前|不过|然而|事实上)，|此前(?:[一二三四五六几][年月周天])?，)/u;
+/**
+ * What seldom continues a sentence: a clause before its subject, or a report without saying whose.
+ * After a short word, or one that leads on, it may: 该公司 根据…, 海岸大学 专家表示.
+ */
+const seldom =
+  /^(?:(?:尽管|虽然|随着|除|除了|针对|由于|对于|为了|根据)[^，。：；]{3,24}，|从[^，。：；]{2,20}(?:看|而言)，|在(?:最新|最近|本次|此次|随后|会后|过去)[^，。：；]{2,20}(?:[上中里时下后]|方面|期间)，|(?:报道|财报|数据|公告|博文|研究)(?:显示|指出|称)，|(?:知情|业内|分析|消息)人士(?:表示|认为|透露|指出|称)，)/u;
+/** The fewest characters of a heading before that, and how none ends. */
+const seldomLeast = 5;
+const seldomBehind =
+  /(?:[但而且还也就都已曾能可会要不没很更须应]|左右|前后|[年月日时分点]|计划|明确|确认|双方|公司|集团|大学|学院|研究[院所]|机构|中心|协会|媒体|银行|证券)$/u;
 /** Most characters of consecutive headings. */
 const rowMost = 60;
 /** A quotation alone, as a heading may be. */
@@ -94,14 +104,35 @@ const isHeading = (text: string) =>
   !opensPhrase.test(text) &&
   isBalanced(text);
 
-/** A sentence without all the headings before an opening that only a sentence has. */
+/** Whether no sentence would go on like `rest` after `heading`. */
+function opensAnew(rest: string, heading: string): boolean {
+  const read = inOneScript(rest);
+  if (surely.test(read)) return true;
+  const before = inOneScript(heading);
+  return (
+    seldom.test(read) &&
+    before.length >= seldomLeast &&
+    !leadsOn.test(before) &&
+    !seldomBehind.test(before)
+  );
+}
+
+/**
+ * A sentence without all the headings before an opening that only a sentence has. Words in Latin
+ * letters or digits within a heading have spaces around them, too.
+ */
 function withoutRow(sentence: string): string {
   const parts = sentence.split(' ');
-  for (let at = 1; at <= headingsMost; at += 1) {
-    const headings = parts.slice(0, at);
-    if (!headings.every(isHeading) || headings.join(' ').length > rowMost) return sentence;
+  let headings = 0;
+  for (let at = 1; at < parts.length; at += 1) {
+    const before = parts.slice(0, at).join(' ');
+    if (before.length > rowMost) return sentence;
+    const last = parts[at - 1] ?? '';
+    headings += isHeading(last) ? 1 : 0;
+    const isRow = headings === at && headings <= headingsMost;
+    if (!isRow && !isHeading(before)) continue;
     const rest = parts.slice(at).join(' ');
-    if (surely.test(rest) && isBalanced(rest)) return rest;
+    if (opensAnew(rest, before) && isBalanced(rest)) return rest;
   }
   return sentence;
 }

@@ -9,6 +9,14 @@ test.each([
   ['扩建“成绩单”亮眼 货柜超九十万个', '过去一年，港口在南方航线上增开了四条船线。'],
   ['详情 市长：已对港口进行检查', '当地时间27日，海岸市的记者获悉，检查持续到晚间。'],
   ['新码头仍在建设', '多位船公司人士表示，新码头在三月启用为时过早。'],
+  ['Lasker Line 航线仍在增加', '多位船公司人士表示，新码头在三月启用为时过早。'],
+  ['“海岸一号”如期下水', '美东时间1月28日周三，海岸公司公布了首航的日期。'],
+  ['新码头如期启用', '值得注意的是，海岸公司没有公布新码头的造价。'],
+  ['涨价的原因：不是货柜，而是“等待”', '此前一周，船公司把票价提高了一成。'],
+  ['扩建后的第一个冬天', '尽管渔汛推迟，港口的吞吐量仍然增长了一成。'],
+  ['打破拥堵，回应船长的期待', '报道指出，新码头每年可以多装卸二十万个货柜。'],
+  ['客运收入承压', '从收入构成来看，货运占港口收入的六成。'],
+  ['更早的班次，更长的航线', '在本次更新中，船公司把首班船提前了一小时。'],
 ])('headings %j before the opening of a sentence are removed', (headings, sentence) => {
   expect(withoutHeading(`${headings} ${sentence}`, 'zh', true)).toBe(sentence);
   expect(withoutHeading(`${headings} ${sentence}`, 'zh', false)).toBe(sentence);
@@ -33,9 +41,21 @@ test.each([
   '海岸公司今日面向电信运营商 Tolk Nord 的用户发布了更新，解决了连接问题。',
   '陈远山先生于 1936 年 3 月 4 日出生于海岸市，后来当了船长。',
   '海岸大学的团队首次实现 基于风帆的货船试航，航程为三百公里。',
+  '港口的新船已经开始海试，但 针对岛屿的航线，还没有真正开通。',
+  '2026 年 1 月 23 日凌晨 1 点左右 由于海岸港的仓库起火，部分货柜被烧毁。',
+  '船长协会认为，船公司双方 在过去一年里，都没有公布票价。',
 ])('the continuation of a sentence stays: %j', (sentence) => {
   expect(withoutHeading(sentence, 'zh', true)).toBe(sentence);
   expect(withoutHeading(inTraditional(sentence), 'zh', true)).toBe(inTraditional(sentence));
+});
+
+test.each([
+  '海岸大学航运研究中心 知情人士表示，新码头在三月启用为时过早。',
+  '海岸公司 尽管推迟了首航，仍然在三月启用了新码头。',
+  '新船队 根据港口的新规定，不再停靠北岸。',
+  '海岸港今年计划 在最近三年里，首次增开夜间的航线。',
+])('a subject that is set off with a space stays: %j', (sentence) => {
+  expect(withoutHeading(sentence, 'zh', false)).toBe(sentence);
 });
 
 const fares = '从三月起，开往南方各港的渡轮每天将会增加两班，而往返票价全年都保持不变';

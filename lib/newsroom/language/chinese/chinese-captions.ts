@@ -40,6 +40,11 @@ export const chineseCredits = [
     String.raw`^\p{Lu}[\p{Script=Latin}.’'-]*(?:\s\p{Lu}[\p{Script=Latin}.’'-]*){0,4}(?:\s?[/／—–]\s?|\s(?:for|via)\s)(?:\p{Lu}[\p{Script=Latin}.’']*[\s—–/-]+){0,6}${agency}\s+${chineseNext}(?!的|等|和|与|民[调意]|联合|调查)`,
     'u',
   ),
+  // Ana Moor, via Lasker.
+  new RegExp(
+    String.raw`^(?:\p{Lu}[\p{Script=Latin}\d.’' -]{1,40},\s)?via\s(?:\p{Lu}[\p{Script=Latin}\d.’'-]*\s+){1,3}${chineseNext}`,
+    'u',
+  ),
 ];
 
 /** A blank between two Latin words does not end the line: Model S. */

@@ -106,7 +106,7 @@ export const chinese: Lexicon = {
     /^\p{Script=Han}{2,3}社(?:发|(?:发|记者)[\p{Script=Han}\s]{0,8}(?:[（(][^（）()]{1,24}摄[）)]|摄))\s+(?=\S)/u,
     // A caption beside a picture, and a reporter's own heading and name.
     /^[（(](?:图[:：/][^）)]{1,24}|[^）)，。]{1,20}(?:网站|图片|供图|截图|资料图))[）)]\s*/,
-    /^(?:图片?|图像|封面)由?\s?AI\s?生成\s+(?=\S)/i,
+    /^(?:(?:图片?|图像|封面)由?\s?AI\s?生成|AI\s?(?:生成)?(?:图片|配图|制图))\s+(?=\S)/i,
     // The source and the photographer of the picture above it.
     /^[（(][^（）()，。：:、\s]{2,10}(?:社|网|报|新闻|电视台|广播|客户端|日报|晚报)[）)]\s*/,
     /^(?:[\p{Script=Han}]{2,6}(?:社|网|报|台))?(?:记者|发|通讯员)[\p{Script=Han}、\s（）()]{2,20}摄\s+(?=\S)/u,
@@ -117,7 +117,7 @@ export const chinese: Lexicon = {
     ...chineseCredits,
     // The page about the picture or list after it; what it copies out of a notice is not its own.
     /^[^，。：“”]{0,30}附(?![近加属着带议])(?![^，。：“”]{0,30}(?:全文|原文|步骤|名单|公告|声明))[^，。：“”]{0,30}如下[:：]\s*(?=\S)/u,
-    /^[问答][:：]\s?(?=\S)/u,
+    /^[问答QA][:：]\s?(?=\S)/u,
     /^[（(][^（）()]{0,16}摄[）)]\s*(?=\S)/u,
     /^[^，。；：！？]{0,40}[/／](?:Getty\s?Images|路透社?|法新社?|AFP|AP|Reuters|新华社|视觉中国|VCG)\s+(?=\S)/iu,
     /^【(?:简介|导读|摘要|导语|前言|编者按|异动原因[^】]{0,6})】\s*/u,

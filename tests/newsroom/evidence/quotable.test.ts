@@ -124,6 +124,9 @@ const never: [Language, string][] = [
   ['zh', '新增的国家如下：澳洲 巴西 印尼 韩国 土耳其 公司表示还会增加。'],
   ['zh', '* 图片仅供参考，具体以实际车辆显示为准。'],
   ['zh', '新桥的收费从三月起减半 *免费日以现场公告为准。'],
+  ['zh', '敬请广大投资者理性投资，注意新桥债券的投资风险。'],
+  ['zh', '请各位消费者以新桥现场公布的收费标准为准。'],
+  ['zh', '大家在海岸网的账号回复“ 渡轮 ”两字，即可获取最新的时刻表。'],
   ['ph', 'Basahin ang buong ulat tungkol sa bagong tulay sa aming website ngayon.'],
 ];
 test.each(alsoTraditional(never))(

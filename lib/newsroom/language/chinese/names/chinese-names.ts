@@ -7,6 +7,7 @@ import { chineseKnownNames } from '../meanings/chinese-meanings';
 import { isLatinTerm } from './chinese-latin-words';
 import { chineseNameWords, isPersonName, isUnknownName, soundsForeign } from './chinese-name-words';
 import { chineseStopWords } from '../chinese-stop-words';
+import { toSimplified } from '../simplified';
 import type { Name, NameKind } from '../../lexicon/name';
 import { placeNames } from '../../names/place-names';
 
@@ -141,6 +142,31 @@ function personsOf({ parts }: CutText): string[] {
   });
 }
 
+/** The kind of a document, and not which: 《意见》, 《立案告知书》. */
+const anyDocument =
+  /^(?:(?:工作|行动|实施|指导|调研|评价|操作|严正|立案|管理|交付|风险提示|政府工作)?(?:意见|办法|条例|准则|指引|方案|报告|规定|通知|宣言|细则|声明|公告|协议|合同|规划|告知书)){1,2}$/;
+/** A newspaper as the source of what is told: 据《海岸报》报道, 《海岸报》称. */
+const citing =
+  /《([^《》]{2,15})》(?:[^，。；：《》]{0,12}?(?:报道|消息|专访|采访|社评|社论|刊文|文章|评论|撰文|披露|援引)|还?称)/g;
+
+/** The works that are told of, and not only cited or named by their kind. */
+function worksToldOf(sentences: readonly string[], headlines: readonly string[]): Set<string> {
+  const told = toSimplified(sentences.join('\n'));
+  const cited = [...told.matchAll(citing)].map(([, name]) => name);
+  const found = [...sentences, ...headlines].flatMap((text) => [...text.matchAll(work)]);
+  const names = new Set(found.map(([, name = '']) => name));
+  const isTold = (name: string) => {
+    const plain = toSimplified(name);
+    if (anyDocument.test(plain)) return false;
+    const times = told.split(`《${plain}》`).length - 1;
+    return (
+      headlines.some((text) => text.includes(name)) ||
+      times > cited.filter((one) => one === plain).length
+    );
+  };
+  return new Set([...names].filter(isTold));
+}
+
 /** The positions of a name in the texts. */
 const placesOf = (name: string, texts: readonly CutText[]) =>
   texts.flatMap((cut) => {
@@ -239,7 +265,7 @@ export function chineseNames(sentences: readonly string[], headlines: readonly s
     ...find(office).filter((name) => isPersonName(name) && !endsName(name)),
     ...unknown,
   ]);
-  const works = new Set(find(work));
+  const works = worksToldOf(sentences, headlines);
   const runs = new Set(cutHeadlines.flatMap(runsOf));
   const [told, headed] = [sentences.join('\n'), headlines.join('\n')];
   const there = [...places, ...known].filter((name) => told.includes(name));

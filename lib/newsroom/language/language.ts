@@ -128,6 +128,8 @@ export type Lexicon = {
   standfirst?: RegExp;
   /** What follows a publisher's own name at the start of its report: "36氪" + "获悉，". */
   ownReport: RegExp | undefined;
+  /** What a report says of its own findings, with the publisher in the group `name`. */
+  ownFinding?: RegExp;
   /** The publisher's name after the last sentence. */
   signature: readonly RegExp[];
   /** A word at the end of a text after which its sentence must continue: "the", "and". */

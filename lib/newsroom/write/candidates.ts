@@ -5,7 +5,7 @@ import { comparedSentences, readSentencesOfArticle } from './budget';
 import { isHostile } from '../evidence/hostile-source';
 import { publisherOf } from './syndication';
 import { lexicons } from '../language/lexicons';
-import { cutOut, without } from '../language/segment';
+import { cutOut, inOneScript, without } from '../language/segment';
 import { plain } from '../language/plain-text';
 import { isPlainText, withoutHeading } from '../evidence/glued-heading';
 import { bareSentence, gradeSentence, isFinished, isShowable, leans } from '../evidence/quotable';
@@ -30,10 +30,16 @@ export type Candidate = {
   leans: boolean;
 };
 
-/** Removes "36氪获悉，" and the like: the citation beside the sentence says whose report it is. */
+/**
+ * Removes "36氪获悉，", "据36氪了解，" and the like: the citation beside the sentence says whose report
+ * it is.
+ */
 function withoutOwnName(text: string, source: string, lang: Language): string {
-  const { ownReport } = lexicons[lang];
-  if (!ownReport || source === '' || !text.startsWith(source)) return text;
+  const { ownReport, ownFinding } = lexicons[lang];
+  if (!ownReport || source === '') return text;
+  const found = ownFinding?.exec(inOneScript(text));
+  if (found?.groups?.name === inOneScript(source)) return text.slice(found[0].length);
+  if (!text.startsWith(source)) return text;
   const rest = text.slice(source.length);
   const report = without(rest, ownReport);
   return report === rest ? text : report;

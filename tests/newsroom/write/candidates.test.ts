@@ -12,6 +12,11 @@ test.each([
   ['晨光网', `晨光网获悉，${news}`],
   ['晨光网', `晨光网 2 月 5 日消息，${news}`],
   ['晨光网', `晨光网讯：${news}`],
+  ['晨光网', `晨光网了解到，${news}`],
+  ['晨光网', `晨光网查询发现，${news}`],
+  ['晨光网', `晨光网注：${news}`],
+  ['晨光网', `据晨光网了解，${news}`],
+  ['晨光網', `據晨光網了解，${news}`],
 ])('a report of %s loses the name of its publisher at the start: %j', (source, text) => {
   expect(told(source, text)).toEqual([news]);
 });
@@ -19,6 +24,9 @@ test.each([
 test.each([
   ['晨光网', `海岸公司获悉，${news}`],
   ['晨光网', `晨光网从海岸公司获悉，${news}`],
+  ['晨光网', `据海岸公司了解，${news}`],
+  ['晨光网', `据晨光网此前报道，${news}`],
+  ['晨光网', '晨光网注册用户今年达到十二万人，比去年同期增长三成。'],
   ['晨光网', '晨光网今日公布全年业绩，营业收入达到十二亿元。'],
 ])('a report of %s loses nothing else at the start: %j', (source, text) => {
   expect(told(source, text)).toEqual([text]);

@@ -130,7 +130,9 @@ export const chinese: Lexicon = {
   ],
   caption: chineseCaption,
   standfirst: chineseStandfirst,
-  ownReport: /^[^，。：:“”从]{0,16}?(?:获悉|消息|讯|报道|注意到)[，,：:]\s*/,
+  ownReport:
+    /^(?:[^，。：:“”从]{0,16}?(?:获悉|消息|讯|报道|注意到|了解到|查询(?:发现|得知))[，,：:]|注[：:；])\s*/,
+  ownFinding: /^据(?<name>[^，。：:“”从]{2,16})(?:了解|获悉|报道|消息)，\s*/,
   signature: [
     // A caption attached to the sentence above it.
     /\s(?:资料图片?|图|图片|供图|配图)\s?[：:/／|｜].{1,40}$/,

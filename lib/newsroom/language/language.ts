@@ -136,6 +136,8 @@ export type Lexicon = {
   goesOn: RegExp;
   /** Openings that depend on the sentence before: "He", "But", "For example". */
   leaning: RegExp;
+  /** Further openings that a page must explain first; an answer reads them with their report. */
+  presumes?: RegExp;
   /**
    * Things that a sentence refers to by an article or "those", in the group `thing`, if the
    * language has them.

@@ -78,7 +78,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
   for (const paragraph of withoutCaption(paragraphs, lang)) {
     let before = '';
     for (const sentence of splitSentences(paragraph, lang)) {
-      if (index >= limit) return withoutRests(candidates, lang);
+      if (index >= limit) return ofPage(candidates, lang);
       // Within a quotation that spans sentences, no mark shows whose words they are.
       const isOpen = before.lastIndexOf('“') > before.lastIndexOf('”');
       const isInside = isOpen && !/[“”]/u.test(sentence);
@@ -106,12 +106,26 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
       index += 1;
     }
   }
-  return withoutRests(candidates, lang);
+  return ofPage(candidates, lang);
+}
+
+/**
+ * The candidates as a page may tell them: those that presume what it has not said lean on the
+ * sentence before, unless the report has no other sentence that a page could begin with.
+ */
+function ofPage(candidates: readonly Candidate[], lang: Language): Candidate[] {
+  const { presumes } = lexicons[lang];
+  const told = withoutRests(candidates, lang);
+  const placed = told.map((one) => ({
+    ...one,
+    leans: one.leans || (presumes?.test(inOneScript(one.text)) ?? false),
+  }));
+  return placed.some(({ grade, leans }) => grade === 'good' && !leans) ? placed : told;
 }
 
 /** Beside sentences, a short line without a full stop is a heading, a signature or a byline. */
-function withoutRests(candidates: Candidate[], lang: Language): Candidate[] {
-  if (!candidates.some(({ grade }) => grade === 'good')) return candidates;
+function withoutRests(candidates: readonly Candidate[], lang: Language): Candidate[] {
+  if (!candidates.some(({ grade }) => grade === 'good')) return [...candidates];
   const isRest = ({ text }: Candidate) =>
     text.length < lexicons[lang].shortest && !isFinished(text);
   return candidates.filter((one) => !isRest(one));

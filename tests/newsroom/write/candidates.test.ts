@@ -1,4 +1,5 @@
 import { candidatesOf } from '@/lib/newsroom/write/candidates';
+import { inTraditional } from '../language/chinese/traditional';
 import { makeArticle } from './make-article';
 
 const told = (source: string, text: string) =>
@@ -137,4 +138,41 @@ test.each([
   expect(candidatesOf([article], 'en').map((one) => one.text)).toEqual([
     isSigned ? text.slice(0, text.indexOf(' - ')) : text,
   ]);
+});
+
+const leaning = (text: string) =>
+  candidatesOf([makeArticle({ lang: 'zh', paragraphs: [`${report}${text}`] })], 'zh').map(
+    ({ leans }) => leans,
+  );
+
+test.each(
+  [
+    '受此影响，船公司的股价在星期二收盘时上涨了百分之五。',
+    '在上述航线之外，船公司还将为岛上居民增加夜间的班次。',
+    '若其只是为了降低票价，岛上居民的反对是可以理解的。',
+    '前者由海岸市建造，后者则由船公司和岛上居民共同出资。',
+    '换句话说，岛上居民每年要为渡轮多付三百元。',
+    '据港口负责人介绍，其中的两座泊位将在年底前完工。',
+    '2、在码头的自助机上，可以购买往返船票和月票。',
+    '是的，为了减少拥堵，渡轮将分两批停靠南岸的码头。',
+  ].flatMap((text) => [text, inTraditional(text)]),
+)('a page tells the sentence before this one, too: %j', (text) => {
+  expect(leaning(text)).toEqual([false, true]);
+});
+
+test.each([
+  '受台风影响，渡轮在星期二停航，岛上居民改乘直升机。',
+  '海岸研究所的报告显示，渡轮的票价五年来上涨了三成。',
+  '如果其他航线停航，岛上居民只能改乘直升机。',
+  '2025年，港口的吞吐量达到九十万个货柜，创下新高。',
+  '研究显示，渡轮的噪音会影响海豚的觅食和休息。',
+])('a page may tell this one alone: %j', (text) => {
+  expect(leaning(text)).toEqual([false, false]);
+});
+
+test('a sentence that presumes another is told alone where its report has nothing else', () => {
+  const text = '在上述航线之外，船公司还将为岛上居民增加夜间的班次。';
+  expect(
+    candidatesOf([makeArticle({ lang: 'zh', paragraphs: [text] })], 'zh').map(({ leans }) => leans),
+  ).toEqual([false]);
 });

@@ -29,3 +29,10 @@ export const chineseLeaning = new RegExp(
   [pointsBack, demand, duty, saidByWhom].map(({ source }) => source).join('|'),
   'u',
 );
+
+/**
+ * Openings that a page has to explain first, while an answer reads them with their whole report:
+ * what happened before (受此影响), whose it is (若其), a conclusion (换言之), an item of a list (2、).
+ */
+export const chinesePresumes =
+  /^(?:受(?:此|该|这|上述|前述)|(?:在|对|从|就|除|按|以|据)?(?:上述|前述)|(?:若|如果|虽然?|尽管|由于|即使|根据|按照|据|除了?)(?:[他她它]们?(?![国人处山乡])|其(?![他中余实次间它]))|前者|后者|相应(?![地的])|换(?:句话说|言之)|也就是说|总(?:之|的来[看说])，|由此|从此|反之|如此|是的，|主要(?:原因|目的|建议|措施|内容)(?:是|在于|包括|有)|[^，。“”]{2,12}(?:了解|介绍|获悉|透露)，其中(?!一)|\d{1,2}、|[（(][一二三四五六七八九十]{1,2}[）)]|[①-⑩]|——)/u;

@@ -6,6 +6,7 @@ import { lexicons } from '../language/lexicons';
 import { deedsIn, saysDeed } from '../language/meanings/deeds-in';
 import { relativeDays } from '../language/news/relative-days';
 import { readTelling, sharedTelling, tellingTerms } from '../language/news/telling-terms';
+import { inOneScript } from '../language/segment';
 import { fullerOpenings } from './fuller-openings';
 import type { Promises } from './promise';
 import { isNewest, newestTime } from './report-times';
@@ -104,7 +105,10 @@ export function chooseLead(
   lang: Language,
   promises: Promises,
 ): Scored | undefined {
-  const whole = candidates.filter(({ leans, index }) => !leans || index === 0);
+  const { knownDocument } = lexicons[lang];
+  const whole = candidates.filter(
+    ({ leans, index, text }) => index === 0 || !(leans || knownDocument?.test(inOneScript(text))),
+  );
   const titleTerms = tellingTerms(title, lang);
   const onTitleBy = new Map(whole.map((one) => [one, sharedTelling(one.text, lang, titleTerms)]));
   const most = Math.max(0, ...onTitleBy.values());

@@ -41,6 +41,24 @@ describe('the first sentence', () => {
   });
 });
 
+test('the first sentence does not quote a document that only the sentence before names', () => {
+  const opening = '瑞满微发布2025年业绩预告。';
+  const figures =
+    '报告显示，预计2025年度实现营业收入8.5亿元-8.7亿元，预计2025年度归母净利润亏损1.5亿元-1.9亿元。';
+  const reasons = [
+    '报告期，公司着力加大研发投入、优化产品结构、加强渠道建设，促使报告期较2024年销售量、销售收入双双增长。',
+    '基于谨慎性原则，报告期公司计提存货跌价减值损失约6,745.13万元；应收账款坏账冲回1,982.08万元。',
+  ];
+  const event = write([
+    makeArticle({
+      lang: 'zh',
+      title: '瑞满微：预计2025年归母净亏损1.5亿元-1.9亿元',
+      paragraphs: [[opening, figures, ...reasons].join('')],
+    }),
+  ]);
+  expect(sentences(event).slice(0, 2)).toEqual([opening, figures]);
+});
+
 test('the first sentence is from the report that provides the headline, even if side stories are newer', () => {
   const opening =
     'Skywire today filed against proposed rules that open its phone system to rivals.';

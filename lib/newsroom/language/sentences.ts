@@ -76,6 +76,8 @@ const longestQuotation = { pieces: 6, characters: 600 };
  * A Latin period after Latin letters in a text that uses another full stop: 在S.E.P.大会, Pte.Ltd.与.
  */
 const latinDot = /\p{Script=Han}.*[\p{Script=Latin}\d]\s?\.$/u;
+/** The same at the end of a name in brackets, of six words at most: 公司（Lasker Ltd.）的. */
+const namedInBrackets = /[（(「](?:[^\s（）()「」]+\s){0,5}[\p{Script=Latin}.&]+\.[）)」]$/u;
 
 /** Between two pieces of a Chinese text, the dot of a stock code is no end: 000568.|SZ. */
 const insideCode = /\d\.\|\p{Lu}{2}/u;
@@ -93,7 +95,7 @@ function endsEarly(piece: string, next: string, lang: Language): boolean {
   if (goesOn.test(next) || title.test(piece)) return true;
   if (lowerCase.test(next) && !fullStop.test(piece) && !lowerCaseName.test(next)) return true;
   if ((spaced ? quotedCall : quotedEnd).test(piece) && saidBy.test(next.trim())) return true;
-  if (!spaced && latinDot.test(piece)) return true;
+  if (!spaced && (latinDot.test(piece) || namedInBrackets.test(piece))) return true;
   if (abbreviation.test(piece)) return !opener.test(next);
   if (!initial.test(piece) || !/^["“]?\p{Lu}/u.test(next)) return false;
   // "The" is no surname: a vitamin, a group or a bay may end a sentence with its letter.

@@ -143,6 +143,23 @@ it('a Chinese sentence does not end at a Latin dot', () => {
   expect(splitSentences(`${whole}桥长两公里。`, 'zh')).toEqual([whole, '桥长两公里。']);
 });
 
+it.each([
+  '阿登桥梁公司（Arden Bridges Ltd.）的货车停在桥头。',
+  '渡轮模型「海岸一号 Ver.」将在三月发售。',
+  '中标的有海岸公司（Lasker Corp.）、阿登公司（Arden Co.）等企业。',
+])('nor at one that closes a name in brackets: %s', (whole) => {
+  expect(splitSentences(`桥已开通。${whole}桥长两公里。`, 'zh')).toEqual([
+    '桥已开通。',
+    whole,
+    '桥长两公里。',
+  ]);
+});
+
+it('but at one that closes a Latin sentence in brackets', () => {
+  const aside = '市长说，大桥会通车（The bridge is going to be open for all of us.）';
+  expect(splitSentences(`${aside} 船长反对。`, 'zh')).toEqual([aside, '船长反对。']);
+});
+
 test('stock codes stay in one Chinese sentence, however many there are', () => {
   const firms = Array.from({ length: 9 }, (_, at) => `渡轮股份（00056${at}.SZ）`).join('、');
   const whole = `涨停的公司包括${firms}。`;

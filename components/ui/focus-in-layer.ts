@@ -60,6 +60,16 @@ export function closesOnEscape(event: KeyboardEvent, layer: HTMLElement): boolea
 }
 
 /**
+ * Lets a new layer be pressed at once. Another one that has just closed may have made it inert, as
+ * the new one was not known yet.
+ */
+function free(layer: HTMLElement) {
+  madeInert
+    .filter((element) => element.contains(layer))
+    .forEach((element) => element.removeAttribute('inert'));
+}
+
+/**
  * Makes `layer` active and focuses `panel` in it; returns a function that undoes both. Both happen
  * a frame after the layer itself: they make the browser recompute the whole page behind it.
  */
@@ -68,6 +78,7 @@ export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
   // A layer that came late, below one opened since, is not on top: later in the document is higher.
   const over = layers.findIndex((other) => isBefore(layer, other));
   layers.splice(over < 0 ? layers.length : over, 0, layer);
+  if (isTopLayer(layer)) free(layer);
   const stop = afterPaint(() => {
     update();
     if (!isTopLayer(layer)) return;

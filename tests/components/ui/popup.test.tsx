@@ -164,6 +164,26 @@ test('Tab cycles through elements over every popup, too, in page order', () => {
   expect(last).toHaveFocus();
 });
 
+test('a popup that replaces another can be pressed before its first frame is painted', () => {
+  const over = (open: 'first' | 'second') => (
+    <>
+      {popup({ label: 'Article' })}
+      {popup({ label: 'Evidence', open: open === 'first' })}
+      {open === 'second' && popup({ label: 'Assistant' })}
+    </>
+  );
+  const { rerender } = render(over('first'));
+  act(() => void jest.advanceTimersByTime(100));
+  const article = screen.getByText('First', { selector: '[aria-label=Article] *' });
+  expect(article.closest('[inert]')).not.toBeNull();
+  rerender(over('second'));
+  const assistant = screen.getByText('First', { selector: '[aria-label=Assistant] *' });
+  expect(assistant.closest('[inert]')).toBeNull();
+  act(() => void jest.advanceTimersByTime(100));
+  expect(assistant.closest('[inert]')).toBeNull();
+  expect(article.closest('[inert]')).not.toBeNull();
+});
+
 test('the page behind is inert while it is open, and focus returns', async () => {
   const page = (open: boolean) => (
     <>

@@ -190,11 +190,13 @@ export function guardServers(guard: Guard = {}): void {
       if (answer?.(message, response) || serveCall?.(message, response)) return true;
       const onwards = () => {
         tellId(message.headers, response);
-        if (!admit(message.url ?? '', response)) return true;
-        hideRewrites(response);
-        return withinExchange(message, response, () =>
-          withinTrace(message, response, () => Reflect.apply(emit, this, [event, ...details])),
-        );
+        admit(message.url ?? '', response, () => {
+          hideRewrites(response);
+          withinExchange(message, response, () =>
+            withinTrace(message, response, () => Reflect.apply(emit, this, [event, ...details])),
+          );
+        });
+        return true;
       };
       return serveGuest?.(message, response, onwards) || onwards();
     }

@@ -16,9 +16,13 @@ export const pagesRendering = gauge(
   'cubewire_pages_rendering',
   'Pages that are being rendered now.',
 );
+export const pagesWaiting = gauge(
+  'cubewire_pages_waiting',
+  'Pages that wait until one of those being rendered is done.',
+);
 export const pagesRefused = counter(
   'cubewire_pages_refused_total',
-  'Pages answered with 503 because as many as allowed were being rendered.',
+  'Pages answered with 503 because as many as allowed were being rendered or waited.',
 );
 export const guestPages = counter(
   'cubewire_guest_pages_total',

@@ -51,8 +51,18 @@ function deedOf(shared: readonly SharedThing[]): number {
 /** Any two reports about the same people share names with as little evidence of a deed. */
 const leastDeed = 0.6;
 
+/**
+ * Headlines that share one place or person, and texts with the same figures about it, are of one
+ * subject: two reports of one happening share more than that in their headlines.
+ */
+const leastInHeadlines = 2;
+
+const isToldAbove = (one: SharedThing) =>
+  one.inAny && (!isMeaning(one) || one.worth >= leastMeaning);
+
 /** Whether two events share more than the people they are about. */
-export const sharesDeed = ({ shared }: Pair): boolean => deedOf(shared) >= leastDeed;
+export const sharesDeed = ({ shared }: Pair): boolean =>
+  deedOf(shared) >= leastDeed && shared.filter(isToldAbove).length >= leastInHeadlines;
 
 const sumOf = (shared: readonly SharedThing[]) => shared.reduce((sum, { worth }) => sum + worth, 0);
 

@@ -55,6 +55,16 @@ describe('events of different languages', () => {
     expect(linksOf([rubio, office, ...others])).toEqual([]);
   });
 
+  it('are not linked by a place and the figures that texts about it repeat', () => {
+    const cities = report('en cities', 'en', 'Tale of two megacities: a look at Shanghai', {
+      text: 'The economy of Shanghai reached 5.67 trillion yuan, and the target was 5.43 trillion.',
+    });
+    const river = report('zh river', 'zh', '浦江奔流领新潮：上海以创新向新向优', {
+      text: '上海的经济总量达到5.67万亿元，目标为5.43万亿元。',
+    });
+    expect(linksOf([cities, river, ...others])).toEqual([]);
+  });
+
   it('are not linked if more than a day and a half apart', () => {
     const late = { ...crashInChinese, published_at: noon + 40 * hourMs };
     expect(linksOf([crash, late, ...others])).toEqual([]);

@@ -138,8 +138,8 @@ export type Lexicon = {
   leaning: RegExp;
   /** Further openings that a page must explain first; an answer reads them with their report. */
   presumes?: RegExp;
-  /** Openings that quote a document as known, which no page begins with: "The report says". */
-  knownDocument?: RegExp;
+  /** Openings that no page begins with: "The report says", "The mayor also said". */
+  neverFirst?: RegExp;
   /**
    * Things that a sentence refers to by an article or "those", in the group `thing`, if the
    * language has them.

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { yearOf } from '@/lib/model/calendar';
 import { paragraphSentences } from './budget';
 import type { Statement } from './choose';
+import { mayOpen } from './lead';
 import { lexicons } from '../language/lexicons';
 import { quotedLength } from '../evidence/quotable';
 import { tellsTitle } from './tells-title';
@@ -140,6 +141,7 @@ function openingBefore(
 ): Statement | undefined {
   const before = precedes(lead, statements);
   if (!before || before.grade !== 'good' || before.leans || !ends(before)) return undefined;
+  if (!mayOpen(before, lang)) return undefined;
   return sharedTelling(before.text, lang, tellingTerms(title, lang)) > 0 ? before : undefined;
 }
 

@@ -95,6 +95,10 @@ function isOvertaken(older: Scored, fresh: readonly Scored[], lang: Language): b
   return fresh.some(({ text }) => unlikeFigures(figures, figuresOf(text, lang)) !== undefined);
 }
 
+/** Whether a page may begin with a sentence: one that is told besides another never opens. */
+export const mayOpen = ({ text, index }: Pick<Scored, 'text' | 'index'>, lang: Language): boolean =>
+  index === 0 || !lexicons[lang].neverFirst?.test(inOneScript(text));
+
 /**
  * The best first sentence: from the top of one of the newest reports, about the headline, and
  * self-contained. A dependent sentence only leads where it follows the headline.
@@ -105,10 +109,7 @@ export function chooseLead(
   lang: Language,
   promises: Promises,
 ): Scored | undefined {
-  const { knownDocument } = lexicons[lang];
-  const whole = candidates.filter(
-    ({ leans, index, text }) => index === 0 || !(leans || knownDocument?.test(inOneScript(text))),
-  );
+  const whole = candidates.filter((one) => one.index === 0 || (!one.leans && mayOpen(one, lang)));
   const titleTerms = tellingTerms(title, lang);
   const onTitleBy = new Map(whole.map((one) => [one, sharedTelling(one.text, lang, titleTerms)]));
   const most = Math.max(0, ...onTitleBy.values());

@@ -155,6 +155,11 @@ test.each(
     '据港口负责人介绍，其中的两座泊位将在年底前完工。',
     '2、在码头的自助机上，可以购买往返船票和月票。',
     '是的，为了减少拥堵，渡轮将分两批停靠南岸的码头。',
+    '在此背景下，船公司决定在夏天增加两班前往北岛的渡轮。',
+    '除此之外，两座码头的票价和班次与去年完全一致。',
+    '作为参考，去年夏天的渡轮每天运送两千名乘客。',
+    '不仅如此，船公司还把月票的价格降低了三成。',
+    '第三，船公司必须在夏天以前更换所有旧渡轮。',
   ].flatMap((text) => [text, inTraditional(text)]),
 )('a page tells the sentence before this one, too: %j', (text) => {
   expect(leaning(text)).toEqual([false, true]);
@@ -166,8 +171,55 @@ test.each([
   '如果其他航线停航，岛上居民只能改乘直升机。',
   '2025年，港口的吞吐量达到九十万个货柜，创下新高。',
   '研究显示，渡轮的噪音会影响海豚的觅食和休息。',
+  '从此前的班次来看，渡轮在冬天也不会停航。',
+  '第三座码头将在夏天启用，可以停靠大型渡轮。',
+  '在此次展览中，海岸市展出了三十艘旧渡轮的模型。',
 ])('a page may tell this one alone: %j', (text) => {
   expect(leaning(text)).toEqual([false, false]);
+});
+
+const leaningBehind = (lang: 'en' | 'ph', first: string, text: string) =>
+  candidatesOf([makeArticle({ lang, paragraphs: [`${first} ${text}`] })], lang).map(
+    ({ leans }) => leans,
+  );
+
+const ferries = 'The council of Lasker will add two ferries to the northern island in summer.';
+const barko = 'Magdaragdag ang konseho ng Lasker ng dalawang barko sa hilagang isla sa Mayo.';
+
+test.each([
+  ['en', 'In particular, the council wants to carry farmers and their fruit to the market.'],
+  ['en', 'Specifically, the ferries will stop at the old harbor of Orrin at noon and at six.'],
+  ['en', 'Secondly, the price of a ticket from Lasker to Orrin must not rise before winter.'],
+  [
+    'en',
+    'Aside from this, the harbor master of Orrin was accused of selling the same seats twice.',
+  ],
+  ['en', 'Only weeks earlier, the owner of the ferries had clashed with the captains of Orrin.'],
+  [
+    'en',
+    'Proof of this, the mayor of Orrin said, is that the ferries were full in the last season.',
+  ],
+  ['en', 'Shortly after, the owner of the ferries told the council of Orrin that he would resign.'],
+  ['ph', 'Sa halip, maglalayag ang mga barko mula sa lumang daungan ng Orrin tuwing tanghali.'],
+  ['ph', 'Kaugnay nito, hinikayat ng konseho ang mga magsasaka na dalhin ang prutas sa palengke.'],
+  ['ph', 'Isa rito ang pagtaas ng presyo ng tiket mula Lasker hanggang Orrin bago magtag-ulan.'],
+  ['ph', 'In particular, nais ng konseho na dalhin ang prutas ng mga magsasaka sa palengke.'],
+] as const)('a page tells the sentence before this one, too (%s): %j', (lang, text) => {
+  expect(leaningBehind(lang, lang === 'en' ? ferries : barko, text)).toEqual([false, true]);
+});
+
+test.each([
+  [
+    'en',
+    'Second place in the race went to the ferry of Orrin, which had led until the lighthouse.',
+  ],
+  ['en', 'Later ferries will stop at the old harbor of Orrin, the council said on Thursday.'],
+  ['en', 'Rather than a bridge, the farmers of Orrin want two ferries that carry fruit.'],
+  ['en', 'With this year’s harvest, the farmers of Orrin will fill forty ferries a week.'],
+  ['ph', 'Matapos ang bagyo, maglalayag muli ang mga barko mula sa daungan ng Orrin.'],
+  ['ph', 'Bago maglayag ang mga barko, susuriin ng konseho ang daungan ng Orrin.'],
+] as const)('a page may tell this one alone (%s): %j', (lang, text) => {
+  expect(leaningBehind(lang, lang === 'en' ? ferries : barko, text)).toEqual([false, false]);
 });
 
 test('a sentence that presumes another is told alone where its report has nothing else', () => {

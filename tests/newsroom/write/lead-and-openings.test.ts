@@ -59,6 +59,39 @@ test('the first sentence does not quote a document that only the sentence before
   expect(sentences(event).slice(0, 2)).toEqual([opening, figures]);
 });
 
+test.each([
+  [
+    'en',
+    'Ferry owner raises prices of Orrin tickets',
+    [
+      'The harbor of Lasker was calm on Thursday morning, and the fishermen repaired their nets.',
+      'The ferry owner also raised prices of Orrin tickets by a third, the harbor council said.',
+      'A ticket from Lasker to Orrin costs nine dollars, the ferry owner told the council.',
+    ],
+  ],
+  [
+    'zh',
+    '船公司上调北岛渡轮票价',
+    [
+      '海岸市的港口星期四十分平静，渔民们在码头上修补渔网。',
+      '值得注意的是，船公司上调北岛渡轮的票价，幅度为三成。',
+      '船公司星期四宣布，北岛渡轮的票价为九元。',
+    ],
+  ],
+  [
+    'ph',
+    'May-ari ng barko, tinaasan ang presyo ng tiket sa Orrin',
+    [
+      'Tahimik ang daungan ng Lasker noong Huwebes ng umaga habang inaayos ang mga lambat.',
+      'Idinagdag ng konseho na tinaasan ng may-ari ng barko ang presyo ng tiket sa Orrin.',
+      'Siyam na dolyar ang presyo ng tiket ng barko mula Lasker hanggang Orrin, ayon sa konseho.',
+    ],
+  ],
+] as const)('no page begins with what is told besides something else (%s)', (lang, title, told) => {
+  const event = write([makeArticle({ lang, title, paragraphs: [told.join(' ')] })]);
+  expect(sentences(event)[0]).toBe(told.at(-1));
+});
+
 test('the first sentence is from the report that provides the headline, even if side stories are newer', () => {
   const opening =
     'Skywire today filed against proposed rules that open its phone system to rivals.';

@@ -30,7 +30,7 @@ import { chinesePlaces } from './meanings/chinese-places';
 import { chineseOrders } from './questions/chinese-orders';
 import { chinesePages } from './news/chinese-pages';
 import { chineseAsking } from './questions/chinese-asking';
-import { chineseKnownDocument, chineseLeaning, chinesePresumes } from './chinese-leaning';
+import { chineseLeaning, chineseNeverFirst, chinesePresumes } from './chinese-leaning';
 import { chineseMeasures } from './questions/chinese-measures';
 import { chineseContrasts } from './questions/chinese-contrasts';
 import { chineseDates } from './questions/chinese-dates';
@@ -141,7 +141,7 @@ export const chinese: Lexicon = {
   goesOn: /[和与及或把被向]$|(?:以及|并且|但是|因为|为了)$/,
   leaning: chineseLeaning,
   presumes: chinesePresumes,
-  knownDocument: chineseKnownDocument,
+  neverFirst: chineseNeverFirst,
   speaker:
     /^(?:“[^”]*”)?(?<name>\p{Script=Han}{2,4}?)(?:还|也|则|同时|进一步)?(?:介绍|表示|说|指出|强调|称|认为|坦言|透露|提到|告诉)/u,
   opensAside:

@@ -8,6 +8,7 @@ import { englishShortForms } from './english-short-verbs';
 import { englishStem } from './english-stem';
 import { englishFigureWords } from './english-figures';
 import { englishCommonStems, englishHeadlineWords } from './news/english-headlines';
+import { englishNeverFirst, englishPresumes } from './english-presumes';
 import { englishSentences } from './english-sentences';
 import { spacedFigures } from '../spaced/spaced-figures';
 import { spacedTokens } from '../spaced/spaced-tokens';
@@ -155,6 +156,8 @@ export const english: Lexicon = {
     /\b(?:a|an|the|and|or|but|nor|of|to|for|with|by|at|on|that|which|whose|than|as|if|because|while|when|where|will|would|could|should|must|its|their|his|our|your|my|into|onto|upon|including|(?:for|with|any|of) further|(?:has|have|had|does|do|did|was|were|will|would|could|should|must) not)$/i,
   leaning:
     /^(?:he|she|they|it|it['’]s|there['’]s|here (?:is|are)|below|above|his|hers?|their|theirs|its|this|that|these|those|but|and|or|nor|so|yet|also|still|then|thus|instead|however|therefore|moreover|furthermore|nevertheless|nonetheless|meanwhile|similarly|likewise|additionally|otherwise|afterwards?|both|neither|such|another|others?|all of (?:which|this|that)|in (?:the meantime|addition|turn|contrast|that|this|response|other words|doing so|so doing)|(?:after|before|once|when|while|since|until) (?:it(?! comes)|this|these|those)|to (?:\w+ ){1,3}?(?:this|these|those)|as (?:a result|such)|for (?:example|instance|that|this|his part|her part|their part)|at (?:that|the same|the) (?:time|point|moment)|on the other hand|by (?:contrast|then)|to that end|even so|not so|the (?:two|three|four|pair|latter|former|same|move|remarks?|comments?|statement|decision|announcement|action|measure|offer|post|tweet|letter|plan|proposal)\b|(?:all|the other|the remaining|another) (?:two|three|four|five|six|seven|eight|nine|ten|\d{1,3}) (?:are|were|have|had|will|would|remain\w*|died)|some of (?:them|those)|one of (?:them|those)|many of (?:them|those)|more than that|of those|one (?:tested|was|is|has|had|died|said|remains?|remained)\b|(?:under|according to|based on|following) (?:this|that|these|those|it)|the same (?:day|night|week|month|year)|after that|before that|since then|(?:[^,“"]{3,60}, )?after all(?=,)|plus(?=,)|(?:[\w.’'-]+ ){1,4}(?:was|were) referring to|because of (?:that|this)|despite (?:that|this)|with that|if so|when asked|asked (?:about|if|whether|why|by)|what's more|which|who|whose)\b/i,
+  presumes: englishPresumes,
+  neverFirst: englishNeverFirst,
   pointed: {
     first: /^The (?<thing>\p{Ll}[\p{Ll}-]{3,}) /u,
     head: /^(?:(?:In|At|By|From|After|Before|During|Under|With|For|On) t|T)he (?<thing>\p{Ll}[\p{Ll}-]{3,})(?= (?:is|was|were|are|has|have|had|will|would|could|can|may|might|must|should|did|does|also|then|later|never|now|only|came|comes|took|takes|went|made|makes|gave|said|says|told|adds?|began|begins|left|puts?|put|set|won|lost|cut|hit|led|fell|rose|grew|ran|cost|seeks?|\p{Ll}{3,}ed|\p{Ll}{2,}ly)\b)/gu,

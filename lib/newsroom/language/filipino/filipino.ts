@@ -7,6 +7,7 @@ import { englishStem } from '../english/english-stem';
 import { latinWords } from '../spaced/latin-words';
 import { filipinoFigureWords } from './filipino-figures';
 import { filipinoHeadlineWords } from './news/filipino-headlines';
+import { filipinoNeverFirst, filipinoPresumes } from './filipino-presumes';
 import { filipinoSentences } from './filipino-sentences';
 import { filipinoImplied } from './filipino-implied';
 import { filipinoRoot, filipinoStem } from './filipino-stem';
@@ -81,6 +82,8 @@ export const filipino: Lexicon = {
   goesOn: /\b(?:ang|ng|sa|na|at|o|mga|si|ni|kay|para|kung|nang|the|and|of|to)$/i,
   leaning:
     /^(?:siya|sya|sila|ito|iyon|iyan|nito|niya|kanya|kanila|doon|ngunit|pero|subalit|at|kaya|o|gayunman|gayunpaman|samantala|dagdag (?:pa )?(?:niya|nito|nila)|dagdag pa|aniya|anya|sinabi (?:niya|nito|nila|rin)|bukod (?:dito|rito|diyan|pa)|dahil (?:dito|rito|doon)|kasunod nito|bilang tugon|halimbawa|gayundin|(?:mula|simula) noon|pagkatapos|saka|tapos|(?:lahat ng|ang) (?:dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu) (?:ay|ang)|kapwa sila|he|she|they|it|but|and|so|this|that|however|also)\b/i,
+  presumes: filipinoPresumes,
+  neverFirst: filipinoNeverFirst,
   opensAside: /^(?:sa kabila|bagama['’]?t|habang|kahit|gaya|tulad|despite|while|although|as)\b/i,
   says: /\b(?:sinabi|sabi|ani|aniya|ayon|giit|iginiit|binatikos|kinondena|pinuri|nanawagan|said|says|told)\b/i,
   contrast: /^(?:ngunit|pero|subalit|gayunman|gayunpaman|but|however)\b/i,

@@ -1,9 +1,13 @@
 // The generic questions, in any language, that a given article answers. Protects: no two of them
 // show the same answer.
 import { distinctSources } from '@/lib/model/feed/sources';
-import type { Language } from '@/lib/model/text/languages';
+import { pickText, type Language } from '@/lib/model/text/languages';
+import type { Passage } from '../evidence/passages';
 import type { Aspect } from '../language/lexicon/aspect-signs';
 import { lexicons } from '../language/lexicons';
+import { sharedTelling, tellingTerms } from '../language/news/telling-terms';
+import { inOneScript } from '../language/segment';
+import { newsNumbersOf } from '../language/text-terms';
 import type { StoredEvent } from '../types';
 import { headlineBlock } from './headlines';
 import { quotablePassages } from './quotable-passages';
@@ -25,12 +29,17 @@ const offered: readonly Aspect[] = [
   'main',
 ];
 
-/** An article's answer to one of its questions, as text; '' where it has none. */
-export function answerTo(event: StoredEvent, question: string, lang: Language): string {
+/** The passages that answer a question about an article; none where it has no answer. */
+function answering(event: StoredEvent, question: string, lang: Language): Passage[] {
   const { outcome, chosen } = answerWithin(event, readQuestion(question, lang));
-  const passages = chosen.flatMap((one) => one.passages);
-  return outcome === 'quoted' ? passages.map(({ text }) => text).join('\n') : '';
+  return outcome === 'quoted' ? chosen.flatMap((one) => one.passages) : [];
 }
+
+const textOf = (passages: readonly Passage[]) => passages.map(({ text }) => text).join('\n');
+
+/** An article's answer to one of its questions, as text; '' where it has none. */
+export const answerTo = (event: StoredEvent, question: string, lang: Language): string =>
+  textOf(answering(event, question, lang));
 
 /** The generic question about an aspect, in `lang`. */
 export const aspectQuestion = (aspect: Aspect, lang: Language): string =>
@@ -70,6 +79,27 @@ export function saysMore(event: StoredEvent, lang: Language): boolean {
   return sentences >= sentencesLeast.any || sources > 1;
 }
 
+/** With fewer different numbers, ‘which figures are given’ has hardly an answer. */
+const figuresLeast = 3;
+
+/** Whether a passage clearly gives the reason of something that the headline is about. */
+function givesReason({ text, lang }: Passage, event: StoredEvent): boolean {
+  const sign = lexicons[lang].aspects.cause.tellsClearly;
+  const headline = tellingTerms(pickText(event.title, lang), lang);
+  return (sign?.test(inOneScript(text)) ?? true) && sharedTelling(text, lang, headline) > 0;
+}
+
+/**
+ * Whether an answer is worth being offered: a sentence that any purpose or number makes an answer
+ * for who asks says little to who is invited to ask.
+ */
+function isWorthAsking(aspect: Aspect, found: readonly Passage[], event: StoredEvent): boolean {
+  if (aspect === 'cause') return found.some((one) => givesReason(one, event));
+  if (aspect !== 'figures') return true;
+  const numbers = found.flatMap(({ text, lang }) => newsNumbersOf(text, lang));
+  return new Set(numbers).size >= figuresLeast;
+}
+
 /** Aspects that any sentence would answer. */
 const ofAnySentence: ReadonlySet<Aspect> = new Set(['sources', 'main']);
 
@@ -87,8 +117,9 @@ export function answeredAspects(event: StoredEvent, lang: Language, most: number
     if (asked.length >= most) break;
     if (aspect === 'main' && sentences < sentencesLeast.main) continue;
     if (aspect === 'sources' && publishersTold(event, lang) < 2) continue;
-    const answer = answerTo(event, aspectQuestion(aspect, lang), lang);
-    if (answer === '' || shown.has(answer)) continue;
+    const found = answering(event, aspectQuestion(aspect, lang), lang);
+    const answer = textOf(found);
+    if (answer === '' || shown.has(answer) || !isWorthAsking(aspect, found, event)) continue;
     if (answer === opening && !ofAnySentence.has(aspect)) continue;
     shown.add(answer);
     asked.push(aspect);

@@ -35,6 +35,72 @@ it('a question that the first sentence answers is not offered', () => {
   expect(answeredAspects(more, 'en', 5)).toEqual(['outlook']);
 });
 
+describe('a question that hardly has an answer is not offered:', () => {
+  const written = (lang: 'en' | 'zh' | 'ph', title: string, ...paragraphs: string[]) =>
+    writeEvent({ id: 'e_1', now: 0, articles: [makeArticle({ lang, title, paragraphs })] });
+
+  it.each([
+    [
+      'en',
+      'Bridge of Arden closes',
+      'The council of Arden closed the old bridge to all traffic on Thursday.',
+      'Engineers asked for that because the piers of the bridge are cracked.',
+      'Lina Falk fainted due to joy when ferries came to the island of Orrin, her son said.',
+      'Engineers put up fences to protect the pier of the bridge from curious visitors.',
+    ],
+    [
+      'zh',
+      '海岸大桥关闭',
+      '海岸市议会星期四宣布关闭海岸大桥，所有车辆改走渡口。',
+      '工程师说，由于春天的洪水，海岸大桥的桥墩已经多处开裂。',
+      '由于游客增多，渡口的商店把营业时间延长到晚上。',
+      '为了方便游客，海岸大桥旁边的商店把营业时间延长到晚上。',
+    ],
+    [
+      'ph',
+      'Isinara ang tulay ng Arden',
+      'Isinara ng konseho ng Arden ang lumang tulay sa lahat ng sasakyan noong Huwebes.',
+      'Dahil sa baha noong Marso, nagkabitak ang mga haligi ng tulay, sabi ng mga inhinyero.',
+      'Nahimatay si Lina Falk dahil sa tuwa nang dumating ang mga barko sa isla ng Orrin.',
+      'Naglagay ng bakod ang mga inhinyero upang hindi makalapit ang mga bisita sa tulay.',
+    ],
+  ] as const)(
+    'why, if no reason of the news is told (%s)',
+    (lang, title, news, reason, ...other) => {
+      expect(answeredAspects(written(lang, title, news, reason), lang, 9)).toContain('cause');
+      for (const one of other)
+        expect(answeredAspects(written(lang, title, news, one), lang, 9)).not.toContain('cause');
+    },
+  );
+
+  it.each([
+    [
+      'en',
+      'Bridge of Arden closes',
+      'The council of Arden closed the old bridge to all traffic on Thursday.',
+      'Repairs cost 31 million crowns, of which the province pays 40 percent and Arden 19 million.',
+      'Two captains told the council of Arden about the ferries to the island of Orrin.',
+    ],
+    [
+      'zh',
+      '海岸市关闭旧桥',
+      '海岸市议会星期四宣布关闭旧桥，所有车辆改走渡口。',
+      '维修费用为3100万元，省政府承担40%，海岸市承担1860万元。',
+      '渡口的船长说，渡轮每次可以运送30辆汽车前往北岛。',
+    ],
+    [
+      'ph',
+      'Isinara ang tulay ng Arden',
+      'Isinara ng konseho ng Arden ang lumang tulay sa lahat ng sasakyan noong Huwebes.',
+      'Aabot sa P31 milyon ang gastos, 40 porsiyento ang sagot ng lalawigan at P19 milyon ang Arden.',
+      'Dalawang kapitan ang nagkuwento sa konseho tungkol sa mga barko sa isla ng Orrin.',
+    ],
+  ] as const)('which figures, if there are one or two (%s)', (lang, title, news, many, few) => {
+    expect(answeredAspects(written(lang, title, news, many), lang, 9)).toContain('figures');
+    expect(answeredAspects(written(lang, title, news, few), lang, 9)).not.toContain('figures');
+  });
+});
+
 it('‘what each source says’ is offered only if no sentence answers another question', () => {
   const both = (...texts: [string, string]) =>
     writeEvent({

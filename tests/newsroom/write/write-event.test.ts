@@ -152,7 +152,7 @@ describe('an event of several articles', () => {
 
   test('puts no name of another script into them', () => {
     const said =
-      '王小明星期二在拉斯克港说，新码头将在三月启用，每年多装卸二十万个货柜。由于旧泊位太浅，货轮一直停在外海。';
+      '王小明星期二在拉斯克港说，新码头将在三月启用，每年多装卸二十万个货柜。由于旧泊位太浅，新码头启用以前货轮一直停在外海。';
     const told = '王小明说，港口的工人都支持这个计划，王小明还说工程已经完成。';
     const titles = ['王小明：新码头三月启用', '王小明谈新码头'];
     const chinese = write(

@@ -18,6 +18,11 @@ type Signs = {
   asks: RegExp;
   /** What a sentence must contain to answer it; if absent, any sentence may. */
   tells?: RegExp;
+  /**
+   * What a sentence must contain for the product to offer the question by itself, where that is
+   * more than a reader who asks it is content with.
+   */
+  tellsClearly?: RegExp;
   /** The question that the product offers. */
   offered: string;
 };

@@ -25,6 +25,8 @@ export const englishAspects: AspectSigns = {
     asks: /^\s*(?:but |and )?why(?: (?:is|was|did|does|has|are|were) (?:this|that|it|they|he|she)(?: (?:happen|happening|so|important|done|do it|do this|do that))?)?\s*\??$|\bwhy did (?:this|it) happen\b|\bwhat (?:is|was) the (?:reason|cause)\b/i,
     tells:
       /\b(?:because|so that|the reasons?|reasons? (?:for|why)|due to|caused by|as a result|owing to|in order to|(?:sparked|prompted|triggered|driven|fueled|caused) by|blam(?:ed|es|ing)|stem(?:s|med|ming) from|(?:led|leading) to|to (?:avoid|prevent|protect|curb)|(?:is|are|was|were|be|been|being|became|deemed|considered) (?:far |much |simply )?too (?!(?:early|soon|late|close|many|much|good|long|few)\b)\p{Ll}+|in (?:(?:a|an|apparent) )*(?:backlash|bid|effort|protest|retaliation|revenge|response|reaction|solidarity) (?:against|at|for|over|to|with)|in protest)\b/iu,
+    tellsClearly:
+      /\b(?:because|due to|owing to|caused by|as a result of|the reasons?|reasons? (?:for|why)|(?:sparked|prompted|triggered|driven|fuell?ed|spurred) by|attributed (?:\p{L}+ )?to|blam(?:ed|es|ing)|stem(?:s|med|ming) from|in (?:backlash|protest|retaliation|revenge|response|reaction) (?:against|at|for|over|to))\b/iu,
     offered: 'Why did this happen?',
   },
   figures: {

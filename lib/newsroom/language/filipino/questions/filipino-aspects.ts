@@ -25,6 +25,8 @@ export const filipinoAspects: AspectSigns = {
     asks: /^\s*(?:eh )?bakit(?: (?:ito|ganito|ganoon|nangyari ito|ito nangyari))?\s*\??$|\bano ang (?:dahilan|sanhi)(?: nito)?\b/i,
     tells:
       /\b(?:dahil|kasi|masyado(?:ng)? (?!maaga|huli)[a-z]+|sanhi|bunsod|upang|because|due to|caused by|so that|as a result|led to)\b/i,
+    tellsClearly:
+      /\b(?:dahil(?: sa)?|kasi|sanhi ng|bunsod ng|bunga ng|because|due to|caused by|as a result of)\b/i,
     offered: 'Bakit ito nangyari?',
   },
   figures: {

@@ -45,6 +45,27 @@ test('a line without a report stays, and the caption after it is removed', () =>
 });
 
 test.each([
+  'Ana Moor/Agence France-Presse — Getty Images 星期二，在海岸市参加会谈的两国代表团。',
+  'Ana Moor for The Arden Times 多年来，市长磨练出一套面对批评的生存策略。',
+  'Ana Moor/Associated Press 市长去年三月在港口。市长是负责改建码头的几名官员之一。',
+])('a caption behind its photographer is removed, where nothing follows: %j', (caption) => {
+  expect(told(`${report}${report.replace('二十', '三十')} ${caption}`)).toEqual([
+    report,
+    report.replace('二十', '三十'),
+  ]);
+});
+
+test('a report behind a photographer stays', () => {
+  const rest = '市长说，工程提前完成。居民欢迎这个消息，船公司也计划增开四条船线。';
+  expect(told(`${report} Ana Moor/Getty Images ${report.replace('二十', '三十')}${rest}`)).toEqual([
+    report,
+    report.replace('二十', '三十'),
+    '市长说，工程提前完成。',
+    '居民欢迎这个消息，船公司也计划增开四条船线。',
+  ]);
+});
+
+test.each([
   `${report}南港报2月2日讯说，工程提前完成。`,
   `海岸公司在公告中说，【新港】品牌的货柜将在三月运到南方的五个城市。`,
   `海岸市政府公布新码头的设计图：两座吊机立在水边，后面是三层的仓库和车站。`,

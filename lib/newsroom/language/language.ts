@@ -325,6 +325,12 @@ export type FocusForms = {
 export type NameWords = {
   /** Titles before a name; not part of it. */
   honorifics: ReadonlySet<string>;
+  /** Callings before a name, some of them also surnames: "Chef", "Bishop". Lower case. */
+  callings?: ReadonlySet<string>;
+  /** Words between an office and its holder's country: "Israeli Foreign Minister". Lower case. */
+  portfolios?: ReadonlySet<string>;
+  /** What is counted within a series: "Season 3", "Game 7". Lower case. */
+  ordinals?: ReadonlySet<string>;
   /** Small words inside a name: "of", "de". */
   connectors: ReadonlySet<string>;
   /** Words that open a sentence before a name: `Despite Port Lasker`. Lower case. */

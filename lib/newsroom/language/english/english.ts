@@ -209,6 +209,20 @@ export const english: Lexicon = {
       economist executive admiral commodore colonel commander captain councilor councillor lawyer
       publisher undersecretary manager gm premier chairperson catcher quarterback goalkeeper lead
     `),
+    callings: words(`
+      treasurer pm chef pastor bishop archbishop rabbi imam comptroller chancellor vp svp evp envoy
+      inspector superintendent marshal czar tsar trainer striker midfielder defender pitcher
+      linebacker singer actor actress scientist analyst presenter skipper captain-elect chairperson
+      adviser advisor counselor ombudsman prosecutor solicitor provost dean principal auditor
+    `),
+    portfolios: words(`
+      foreign prime defense defence finance interior justice trade health education energy
+      agriculture transport transportation labor labour environment economy housing treasury budget
+      tourism culture science police press
+    `),
+    ordinals: words(
+      'season episode chapter part game week round phase act stage level day volume vol',
+    ),
     connectors: words('of the de del dela la le el al bin ibn van von der da dos for ng'),
     openers: words(`
       despite named following unlike amid among during meet join per via using including besides

@@ -39,9 +39,12 @@ export function capitalRuns(
   return runs;
 }
 
+/** The place of a player in a list: No.1 Falk. */
+const rank = /^No\.\d+$/;
+
 /** Removes titles from a run: "NAACP President Benjamin Jealous" contains two names. */
 export function cutTitles(run: readonly Token[], sentence: string, lang: Language): Token[][] {
-  const { honorifics } = lexicons[lang].names;
+  const { honorifics, callings, portfolios } = lexicons[lang].names;
   const parts: Token[][] = [[]];
   run.forEach((token, at) => {
     const next = run[at + 1];
@@ -53,8 +56,25 @@ export function cutTitles(run: readonly Token[], sentence: string, lang: Languag
       direct &&
       honorifics.has(before.text.toLowerCase()) &&
       sentence.slice(before.end, token.start) === ' of ';
-    if (honorifics.has(token.text.toLowerCase()) || ofTitle) parts.push([]);
-    else parts.at(-1)?.push(token);
+    if (!honorifics.has(token.text.toLowerCase()) && !ofTitle) {
+      parts.at(-1)?.push(token);
+      return;
+    }
+    // "Israeli Foreign Minister Lior Mann": what precedes the office is no name either.
+    const office = parts.at(-1)?.at(-1);
+    const isOffice = office && sentence.slice(office.end, token.start) === ' ';
+    if (isOffice && portfolios?.has(office.text.toLowerCase())) parts.pop();
+    parts.push([]);
   });
-  return parts.filter((part) => part.length > 0);
+  return parts
+    .map((part) => {
+      const [first, second] = part;
+      const isCalling =
+        first &&
+        second &&
+        (callings?.has(first.text.toLowerCase()) || rank.test(first.text)) &&
+        sentence.slice(first.end, second.start) === ' ';
+      return isCalling ? part.slice(1) : part;
+    })
+    .filter((part) => part.length > 0);
 }

@@ -32,6 +32,7 @@ function isPart(
   before: string,
   after: string,
   { bodies }: NameWords,
+  isCommon: (word: string) => boolean,
 ): boolean {
   const last = run.at(-1)?.text ?? '';
   if (after.startsWith('.') && cutAtStop.test(last)) return true;
@@ -42,7 +43,10 @@ function isPart(
   const behind = joinedBehind.exec(after)?.[1];
   if (behind === undefined) return false;
   const isListed = after.startsWith(', ') || listedBefore.test(before);
-  return bodies.test(behind) && (isListed || run.some(({ text }) => bodies.test(text)));
+  // The Harbor Safety and Health Administration, where the report also writes ‘safety’.
+  const isOfBody = /\bthe $/iu.test(before) && isCommon(last.toLowerCase());
+  const isHalf = run.some(({ text }) => bodies.test(text)) || isOfBody;
+  return bodies.test(behind) && (isListed || isHalf);
 }
 
 /**
@@ -58,6 +62,19 @@ function isDay(run: readonly Token[], sentence: string, { calendar }: NameWords)
   if (!isShort || !next || calendar.has(next.text.toLowerCase())) return true;
   return sentence.slice(first.end, next.start) !== ' ';
 }
+
+/** Whether a number follows a word like "Season". */
+const countsOn = (last: Token | undefined, sentence: string, { ordinals }: NameWords): boolean =>
+  last !== undefined &&
+  (ordinals?.has(last.text.toLowerCase()) ?? false) &&
+  /^ \d/.test(sentence.slice(last.end));
+
+/** 60 Minutes Arden, 16 GB of RAM: the number belongs to the first word. */
+const isCounted = ([first, next]: readonly Token[], before: string): boolean =>
+  first !== undefined &&
+  next !== undefined &&
+  /(?:^|[\s(“"])\d[\d,.]* ?$/u.test(before) &&
+  /^(?:\p{Lu}\p{Ll}+s|[KMGT]?B|[KMG]?Hz|[KMG]?Wh?)$/u.test(first.text);
 
 /** Whether somebody speaks, by what precedes and follows the name. */
 export const isSpeaking = (before: string, after: string, { speech }: NameWords): boolean =>
@@ -97,6 +114,8 @@ function tally(
     if (run.some(({ text }) => /-\p{Ll}+$/u.test(text))) return;
     while (names.calendar.has(run.at(-1)?.text.toLowerCase() ?? '')) run.pop();
     while (isDay(run, sentence, names)) run.shift();
+    // Lantern Season 3 is the third season of Lantern.
+    while (run.length > 1 && countsOn(run.at(-1), sentence, names)) run.pop();
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last || run.length > 5) return;
     const text = sentence.slice(first.start, last.end);
@@ -108,7 +127,7 @@ function tally(
       return;
     const before = sentence.slice(0, first.start);
     const after = sentence.slice(last.end);
-    if (isPart(run, before, after, names)) return;
+    if (isPart(run, before, after, names, isCommon) || isCounted(run, before)) return;
     const standsAlone = names.standsAlone.test(after);
     // Memorandum Circular No. 7 is a number of something, not a name.
     if (/^nos?$/i.test(last.text) && /^\.? ?\d/.test(after)) return;

@@ -20,6 +20,32 @@ test('names are found without titles, function words and words that only precede
   }
 });
 
+test('callings, offices and counted words are no part of a name', () => {
+  const found = findNames(
+    [
+      'On Monday, Chef Marek Hale cooked for Treasurer Ines Brandt and No.1 Dana Lorne in Arden.',
+      'The dinner with Chef Marek Hale pleased PM Tomas Reyle, and Julie Bishop thanked him.',
+      'The visit of Norlandic Foreign Minister Lior Mann to Arden was told by 60 Minutes Arden.',
+      'The visit of Norlandic Foreign Minister Lior Mann was news for 60 Minutes Arden, too.',
+      'Fans of Lantern Court Season 3 saw Lantern Court Season 4 announced in Arden.',
+      'The Harbor Safety and Health Administration wants safety at sea, a captain said.',
+      'The Harbor Safety and Health Administration also wants health on the ferries.',
+    ],
+    [],
+    'en',
+  ).map(({ text }) => text);
+  expect(found).toEqual(
+    expect.arrayContaining([
+      ...['Marek Hale', 'Ines Brandt', 'Dana Lorne', 'Tomas Reyle', 'Julie Bishop', 'Lior Mann'],
+      'Lantern Court',
+    ]),
+  );
+  expect(
+    found.filter((text) => /Chef|Treasurer|PM|No\.|Foreign|Minutes|Season/.test(text)),
+  ).toEqual([]);
+  expect(found).not.toContain('Harbor Safety');
+});
+
 test('numbered things and abbreviated places are not names', () => {
   const found = findNames(
     [

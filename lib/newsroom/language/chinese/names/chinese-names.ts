@@ -33,7 +33,17 @@ const breaks = words(`
   收购 出售 减持 增持 上调 下调 上涨 下跌 大涨 大跌 飙升 暴跌 新高 新低 暂停 恢复 取消 推迟 延长 扩建 死亡 受伤 失踪 遇难 落网 被捕 变化
   负责 推行 建成 转向 提供 暴露 再度 应约 应邀 占 受欢迎 坚定 不移 不变 最低 最多 进展 更多 在京 做起 整合 迁移 办理
   竞争 对手 权益 利润 感情 时限 强制性 关键性 创纪录
+  兼 首席 巨头 员工 用户 旗舰 预告片 量产 初创 首支 下一代 上一代 畅销 豪华 国产 全新 付费 期末 对比 限制
   进一步 关于 持续 继续 开始 今天 昨天 近日 首次 今年 去年 累计 获 赴 达 超 破 不 没 多 最 更 新
+`);
+/**
+ * Words that end a phrase of common words, but also stand inside names: 管理 of 港口管理局, 合作 of
+ * 合作银行.
+ */
+const kinds = words(`
+  领域 合作 设计 文件 材料 管理 操作 训练 研发 研制 违规 申报 获取 伙伴 尺寸 地址 说明 预告 外交 赛区
+  空间 标准 资产 最大 最早 室外 功能 版本 服务 方案 项目 产品 业务 市场 团队 问题 情况 内容 部分
+  方式 数量
 `);
 /** The most adjacent words tried as one name, and the length of a name in characters. */
 const size = { words: 5, least: 3, most: 12 };
@@ -112,7 +122,8 @@ function runsOf({ parts }: CutText): string[] {
       if (endsName(text) || run.length + text.length > size.most) break;
       run += text;
       taken.push(text);
-      const closes = (text.length > 1 && !text.endsWith('的')) || ending.test(text);
+      const closes =
+        (text.length > 1 && !text.endsWith('的') && !kinds.has(text)) || ending.test(text);
       const isName = run.length >= size.least && !counted.test(run) && names(run, first.text);
       const isBody = bodyEnding.test(run) || placeEnding.test(run);
       if (closes && isName && (isBody || !isOfPlainWords(taken))) runs.push(run);

@@ -19,8 +19,8 @@ import { lacksPerson } from './asked-person';
 import { placesOf } from './places';
 import { isOnlyPlanned } from './planned';
 import { isOnlyUrged } from './only-urged';
-import { isReversed } from './roles';
 import { tellsOfOthers } from './standing';
+import { lacksRoles } from './told-roles';
 
 /** The tables have synonyms for the word: a report that says it has one of them. */
 const isKnown = ({ others }: WeightedTerm) => others.length > 0;
@@ -141,7 +141,7 @@ function askedOfNames({ found }: RankedEvent, question: Question): WeightedTerm[
 export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
   if (lacksWords(ranked, question) || tellsOfOthers(ranked, question)) return true;
   return (
-    isReversed(ranked, question) ||
+    lacksRoles(ranked, question) ||
     isOtherWayRound(ranked, question) ||
     isOnlyPlanned(ranked, question) ||
     isOnlyUrged(ranked, question) ||

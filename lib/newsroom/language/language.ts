@@ -288,9 +288,10 @@ export type RoleForms = {
   done?: RegExp;
   /**
    * In a yes-or-no question: before the person asked about, from the beginning (‘did the’); between
-   * the verb and that person (‘ba ng’); or before the object.
+   * the verb and that person (‘ba ng’); or before the object. `active`: the whole question asks
+   * whether somebody does something, where other forms ask what is done to them.
    */
-  asksOf?: { before?: RegExp; behind?: RegExp; object?: RegExp };
+  asksOf?: { before?: RegExp; behind?: RegExp; object?: RegExp; active?: RegExp };
   /** Between a person and a verb whose agent was named before: whom she. */
   takenUp?: RegExp;
   /** The following name is a place, a time or a companion of the action: "in". */
@@ -304,6 +305,8 @@ export type RoleForms = {
    * before the verb, with • in place of the agent.
    */
   urged?: RegExp;
+  /** Between a name and a verb: somebody else is the subject: ‘says Veldra’. */
+  anotherActor?: RegExp;
   /** Between two names that are separate. */
   parts: RegExp;
   /** How markers before names and the form of the verb show it. */

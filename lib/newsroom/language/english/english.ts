@@ -314,6 +314,8 @@ export const english: Lexicon = {
     by: /\bby (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
     done: /\b(?:is|are|was|were|be|been|being|gets?|got) (?:\p{L}+ly )?$|, whom (?:\p{L}+ ){1,2}$/u,
     asksOf: {
+      active:
+        /^\W*(?:(?:and|but|so) )?(?:did|does|do|has|have|had|will|would)(?:n['’]t)? (?!.*\b(?:been|be|gets?|got)\b)/iu,
       object: /^ (?:the |an? )?$/iu,
       before:
         /^\W*(?:(?:and|but|so) )?(?:did|does|do|has|have|had|will|would)(?:n['’]t)? (?:the |an? )?$/iu,
@@ -324,6 +326,10 @@ export const english: Lexicon = {
     onto: /\b(?:attack|assault|strike|raid|offensive|war|airstrike|invasion|arrest|lawsuit|suit|case|complaint|charge|ban|boycott|sanction|tariff|win|victory|triumph|upset)\p{L}* (?:on|against|over|of) (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
     urged:
       /(?:\b(?:ask|urg|press|pressur|prod|push|call|request|beg|want|tell|order|demand|expect|advis|recommend|encourag|invit|implor|remind|dar|challeng|nudg|need|lobby|petition|wait)\p{L}{0,4} (?:(?:on|upon|for) )?|\b(?:told|for) )(?:the )?• (?:\p{L}+ly |not )?to (?:\p{L}+ly )?$/iu,
+    anotherActor:
+      /\b(?:that|sa(?:id|ys?)|claim(?:s|ed)?|believes?|as|while|when|after|before|because|if|but|where)\b:? (?:[\p{Ll}’'-]+ ){0,3}\p{Lu}|\p{Lu}[\p{L}.’'-]*,? (?:who|which|that) $/u,
+    // ‘Kotor against Veldra: a win’
+    toward: /\b(?:vs\.?|versus|against|over) (?:the )?$/iu,
     parts: /\b(?:by|on|against|over)\b/,
   },
   persons: englishPersons,

@@ -121,6 +121,24 @@ function isDoubted(
   );
 }
 
+/** Whether a word of a question is the verb right behind the name that it asks about: ‘did Kotor close’. */
+function isAskedVerb(
+  term: WeightedTerm,
+  { text, lang }: Question,
+  found: readonly WeightedTerm[],
+): boolean {
+  const names = placesOf(
+    text,
+    found.filter(({ naming }) => naming),
+    lang,
+  );
+  const [first] = names;
+  if (term.naming || !first) return false;
+  if (lexicons[lang].roles.asksOf?.before?.test(text.slice(0, first.start)) !== true) return false;
+  const end = names.reduce((to, one) => (one.start === to + 1 ? one.end : to), first.end);
+  return placesOf(text, [term], lang).some(({ start }) => start === end + 1);
+}
+
 /** Whether every mention of the question's deed in a report follows a doubt or a plan. */
 export function isOnlyPlanned({ found, passages }: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
@@ -131,7 +149,7 @@ export function isOnlyPlanned({ found, passages }: RankedEvent, question: Questi
   const isDeed = (term: WeightedTerm) =>
     !term.naming &&
     (isKnownDeed(term.token, lang) || isPastVerb(term.token, lang) || isMarked(term));
-  const deeds = found.filter(isDeed);
+  const deeds = found.filter((term) => isDeed(term) || isAskedVerb(term, question, found));
   // A plan does answer a question about the future.
   if (deeds.length === 0 || asksOfFuture(text, lang)) return false;
   const isOfPast = asksOfPast(text, lang) || deeds.some(({ token }) => isPastVerb(token, lang));

@@ -96,6 +96,7 @@ export const askedPairs: readonly AskedPair[] = [
   ['en', 'Did Kotor attack Tarsia?', 'Kotor attacks Tarsia', 'Kotor says Veldra attacked Tarsia'],
   ['en', 'Did Ana Velarde sue Tomas Holt?', 'Ana Velarde, who owns two mills and a ferry, sues Tomas Holt', 'Ana Velarde meets Bram Oduya, who sued Tomas Holt'],
   ['en', 'Did Belmora win?', 'Belmora wins on Sunday', 'Title for Tarsia after a late win over Belmora'],
+  ['en', 'Did Belmora close the harbor?', 'Belmora closes the harbor', 'Belmora plans to close the harbor'],
   ['en', 'Did the union sue the mayor?', 'Union sues the mayor', 'Mayor sues the union'],
   ['zh', '税务局起诉李大强了吗？', '税务局起诉李大强', '李大强起诉税务局'],
   ['zh', '工会起诉市长了吗？', '工会起诉市长', '市长起诉工会'],

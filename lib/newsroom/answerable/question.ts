@@ -131,7 +131,9 @@ type Weighted = [token: string, weight: number, naming: boolean, capitals?: stri
  * Reyes resign?`, which is mostly a name, they do: one content word in lower case shows that.
  */
 export const isTitleCase = (text: string, { stopWords, asking }: Lexicon) => {
-  const words = (text.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? []).filter(
+  // The first word of a question is capitalized anyway.
+  const told = /[?？]\s*$/u.test(text) ? text.replace(/^\W*\p{L}[\p{L}’'-]*/u, '') : text;
+  const words = (told.match(/\p{L}[\p{L}’'-]{3,}/gu) ?? []).filter(
     (one) => !(stopWords.has(fold(one)) || asking.words.has(fold(one))),
   );
   return words.length > 3 && words.every((one) => /^\p{Lu}/u.test(one));

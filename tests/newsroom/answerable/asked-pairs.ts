@@ -103,6 +103,7 @@ export const askedPairs: readonly AskedPair[] = [
   ['zh', 'Veldra向Kotor投资了吗？', 'Veldra 向 Kotor 投资 2 亿元', 'Kotor 向 Veldra 投资 2 亿元'],
   ['zh', '东方电机被Akari收购了吗？', 'Akari收购东方电机', '东方电机收购 Akari'],
   ['zh', 'Veldra拒绝了Kotor的投资吗？', 'Veldra 曾拒绝 Kotor 投资', 'Veldra 向 Kotor 抛出一份投资书，这家公司的决定是拒绝'],
+  ['ph', 'Tinalo ba ng Belmora ang Tarsia sa Game 3?', 'Belmora beats Tarsia in Game 3', 'Tarsia beats Belmora in Game 3'],
   // The act that is asked about, and another
   ['en', 'How many people died in the Kotor flood?', 'Flood in Kotor kills 12 people', 'Flood in Kotor sickens 12 people'],
   ['en', 'When was Ana Velarde convicted?', 'Ana Velarde convicted on Monday', 'Ana Velarde testifies on Monday'],

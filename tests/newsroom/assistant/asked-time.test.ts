@@ -9,6 +9,21 @@ const told = (question: string, lang: Language, title: string, sentence: string)
   outcome(question, lang, { of: lang, title, sentence, time: Date.UTC(2026, 4, 6) });
 
 it.each<Case>([
+  // Some publishers put blanks around figures.
+  [
+    '李大强什么时候逝世的？',
+    'zh',
+    '李大强因病逝世',
+    '李大强于 2026 年 1 月 28 日在北京逝世。',
+    'quoted',
+  ],
+  [
+    '李大强什么时候逝世的？',
+    'zh',
+    '李大强因病逝世',
+    '5 月 3 日消息，李大强早年在北京读书。',
+    'closest',
+  ],
   [
     'When was the Veldra mill sold?',
     'en',

@@ -45,7 +45,10 @@ export function namesNobody({ found, passages }: RankedEvent, question: Question
   const objects = objectsOf(question, found, deeds);
   const told = passages.flatMap((passage) => {
     const done = placesOf(passage.text, objects, lang);
-    return placesOf(passage.text, deeds, lang).map((place) => toldDoer(passage, place, text, done));
+    // A sentence may mention the deed and say nothing of a doer.
+    return placesOf(passage.text, deeds, lang).flatMap(
+      (place) => toldDoer(passage, place, text, done) ?? [],
+    );
   });
   if (told.includes('named')) return false;
   const isUntold = told.length > 0 && told.every((doer) => doer === 'untold');

@@ -46,6 +46,18 @@ function namesIn(part: string, lang: Language): Span[] {
   return [...spansOf(part, capital).filter(isName), ...inCharacters];
 }
 
+/** Most words between the first word of a sentence and a deed for it to be a subject by its capital. */
+const wordsUpToDeed = 2;
+
+/**
+ * Whether a capitalized word only opens a sentence, far from the deed that the text leads to:
+ * ‘Before the storm, …’.
+ */
+const onlyOpens = (text: string, { start, end }: Place): boolean =>
+  !/[\p{L}\p{N}]/u.test(text.slice(0, start)) &&
+  !/^[’'-]?(?:s )? ?\p{Lu}/u.test(text.slice(end)) &&
+  text.slice(end).trim().split(/\s+/u).length > wordsUpToDeed;
+
 /** The people in a part of a sentence, except those the question itself names. */
 function somebodiesIn({ text, lang }: Text, question: string): Somebody[] {
   const { asking, persons } = lexicons[lang];
@@ -53,7 +65,7 @@ function somebodiesIn({ text, lang }: Text, question: string): Somebody[] {
   const asked = fold(question);
   const nobodies = spansOf(text, nobody);
   const told = [
-    ...namesIn(text, lang),
+    ...namesIn(text, lang).filter((one) => !(lexicons[lang].spaced && onlyOpens(text, one))),
     ...Object.values(persons.offices).flatMap((office) => spansOf(text, office)),
   ].filter(
     (one) => !isWithin(one, nobodies) && !asked.includes(fold(one.word.replace(/['’]s?$/u, ''))),
@@ -107,6 +119,8 @@ export function toldDoer(
   if (passive !== undefined) return lastIn({ text: passive, lang }, question);
   const who = by?.exec(behind)?.groups?.who;
   const told = who === undefined ? undefined : firstIn({ text: who, lang }, question);
+  // ‘Ana Reyes condemns the killing of the mayor’
+  if (told === undefined && asking.article?.test(before)) return undefined;
   if (told === undefined && isUndergone({ text, lang }, deed, objects)) return 'untold';
   const isDone = spaced && roles.done?.test(before.slice(-nearest)) === true;
   return told ?? (isDone ? undefined : lastIn({ text: before, lang }, question));

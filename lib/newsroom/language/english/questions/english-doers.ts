@@ -2,9 +2,9 @@
 import type { DoerForms } from '../../lexicon/doer-forms';
 import { inHeadlines } from './english-persons';
 
-/** Nouns for people who are described by what they did alone. */
+/** Nouns for people who are described by what they did alone, and for one holder of an office that many hold. */
 const strangers = inHeadlines(
-  '(?:m[ae]n|wom[ae]n|gunm[ae]n|conm[ae]n|hitm[ae]n|individuals?|strangers?|thief|thieves|robbers?|burglars?|assailants?|attackers?|assassins?|killers?|shooters?|snipers?|suspects?|perpetrators?|culprits?|intruders?|kidnappers?|hijackers?|arsonists?|vandals?|looters?|hackers?|scammers?|motorcyclists?|riding-in-tandem)',
+  '(?:m[ae]n|wom[ae]n|gunm[ae]n|conm[ae]n|hitm[ae]n|individuals?|strangers?|thief|thieves|robbers?|burglars?|assailants?|attackers?|assassins?|killers?|shooters?|snipers?|suspects?|perpetrators?|culprits?|intruders?|kidnappers?|hijackers?|arsonists?|vandals?|looters?|hackers?|scammers?|motorcyclists?|riding-in-tandem|judge|magistrate|senator|lawmaker|legislator|congress(?:man|woman)|prosecutor|official|councilor|councilman|councilwoman)',
 );
 /** One of these is an unnamed person; the plural may be the answer: drivers sued. */
 const people = inHeadlines(

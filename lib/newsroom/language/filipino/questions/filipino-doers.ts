@@ -6,7 +6,7 @@ import type { DoerForms } from '../../lexicon/doer-forms';
 
 /** Nouns for people who are described by what they did alone. */
 const strangers = inHeadlines(
-  '(?:lalaki|lalaking|lalake|babae|babaeng|suspek|salarin|magnanakaw|holdaper|kawatan|kidnaper|mamamaril|estranghero|riding-in-tandem|hacker)',
+  '(?:lalaki|lalaking|lalake|babae|babaeng|suspek|salarin|magnanakaw|holdaper|kawatan|kidnaper|mamamaril|estranghero|riding-in-tandem|hacker|hukom|mahistrado|mambabatas|kongresista|piskal|opisyal)',
 );
 /** One of these is an unnamed person; the plural may be the answer. */
 const people = inHeadlines(

@@ -158,7 +158,7 @@ export const layers: Readonly<Record<string, Readonly<Record<string, readonly st
     chinese: ['english', 'lexicon', 'names'],
     filipino: ['english', 'lexicon', 'spaced'],
     meanings: ['names'],
-    questions: ['lexicon', 'meanings'],
+    questions: ['lexicon', 'meanings', 'names', 'spaced'],
     news: ['lexicon'],
   },
   'lib/newsroom/store': {

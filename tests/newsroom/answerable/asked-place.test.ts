@@ -20,6 +20,18 @@ it.each<Case>([
   ],
   ['en', en, 'quoted', 'Many mourn Ana Reyes', 'The funeral of Ana Reyes will be held in Kotor.'],
   ['en', en, 'quoted', 'Funeral of Ana Reyes set', 'It will take place in Kotor on Monday.'],
+  [
+    'en',
+    'Where did Ana Reyes die?',
+    'closest',
+    'Ana Reyes, Who Worked to Conquer the Wily Flu, Dies at 77',
+  ],
+  [
+    'en',
+    'Where did Ana Reyes die?',
+    'quoted',
+    'Ana Reyes, Doctor Who Conquered Flu, Dies in Kotor',
+  ],
   ['zh', zh, 'closest', '民众悼念戈尔巴', '戈尔巴在科托尔市出生。', '民众等待葬礼。'],
   ['zh', zh, 'quoted', '民众悼念戈尔巴', '戈尔巴的葬礼将在科托尔市举行。'],
   ['ph', ph, 'closest', 'Libing ni Ana Reyes', 'Ipinanganak si Ana Reyes sa Kotor.'],

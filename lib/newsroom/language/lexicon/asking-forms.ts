@@ -76,6 +76,8 @@ export type AskingForms = {
   place: RegExp;
   /** How a sentence says where: words before a place, or an ending of its name. */
   givesPlace: RegExp;
+  /** The same in a Headline Written Like This, whose capitals tell nothing. */
+  givesPlaceInTitle?: RegExp;
   /** Who won. */
   winner: RegExp;
   /** How a sentence says that something was won. */

@@ -4,6 +4,7 @@ import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../lexicons';
 import { isKnownDeed, otherWords } from '../meanings/other-words';
 import { fold, inOneScript, segment } from '../segment';
+import { isHeadlineCase } from '../spaced/headline-case';
 import { stemOf } from '../word-forms';
 
 type Form =
@@ -131,8 +132,11 @@ function withoutNamedPlaces(sentence: string, question: string): string {
 }
 
 /** Whether a sentence says where something is; it may be in another language than the question. */
-export const tellsPlace = (sentence: string, lang: Language, question = ''): boolean =>
-  lexicons[lang].asking.givesPlace.test(withoutNamedPlaces(inOneScript(sentence), question));
+export function tellsPlace(sentence: string, lang: Language, question = ''): boolean {
+  const { givesPlace, givesPlaceInTitle = givesPlace } = lexicons[lang].asking;
+  const form = isHeadlineCase(sentence) ? givesPlaceInTitle : givesPlace;
+  return form.test(withoutNamedPlaces(inOneScript(sentence), question));
+}
 
 /**
  * A sentence without the days that only say when something was reported, unless the question asks

@@ -170,6 +170,10 @@ export const englishAsking: AskingForms = {
     `(?<!(?:said|says|told|[Aa]ccording|spoke|thanks|due|compared|up|down|wrote|tweeted) )\\b(?:in|at|on|near|from|to|into|outside|inside|off|across|around|over|through|under|beside|toward|towards|aboard)(?: (?!(?:${noPlaces})\\b)\\p{Ll}[\\p{L}-]*){0,2}? (?:(?!(?:${noSites})(?!\\p{L}))\\p{Lu}|${sites})|\\b(?:by|behind) ${sites}`,
     'u',
   ),
+  givesPlaceInTitle: new RegExp(
+    `\\b(?:[Ii]n|[Aa]t|[Nn]ear|[Oo]ff|[Oo]utside|[Ii]nside) (?:(?:the|an?) )?(?!(?:Least|Last|First|Once|Home|War|Court|${noSites})(?!\\p{L}))\\p{Lu}`,
+    'u',
+  ),
   winner: /\bwho(?:['’]s| is| was)? (?:the )?(?:\p{L}+ )?(?:won|wins|winners?|champions?)\b/iu,
   givesWinner:
     /\b(?:w[io]n(?:s|ning|ners?)?|victor\w*|beat(?:s|en|ing)?|defeat\w*|(?<!(?:defending|reigning|former|previous|outgoing|last year['’]s) (?:\p{L}+ ){0,2})champions?|titles?|clinch\w*|crown\w*|triumph\w*|claim\w*|award\w*|gold|medals?|prevail\w*|edge[ds]?|secur\w*|elect\w*|past|over)\b/iu,

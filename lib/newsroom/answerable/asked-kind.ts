@@ -49,7 +49,12 @@ function besideDeed(
   const isNamed = ({ text: sentence, before, lang: of }: RankedPassage) =>
     names.length === 0 ||
     placesOf(leans(sentence, of) ? `${before} ${sentence}` : sentence, names, lang).length > 0;
-  return (one) => (isTold ? tells(one) : isNamed(one)) && shows(one);
+  // ‘Which judge?’ asks of no deed: any sentence names somebody, but only one has the judge.
+  const nouns = found.filter(({ token }) => asking.has(token));
+  const isOfPerson = askedKind(text)?.kind === 'person' && deeds.length === 0 && names.length === 0;
+  const isOfNoun = ({ text: sentence }: RankedPassage) =>
+    !isOfPerson || placesOf(sentence, nouns, lang).length > 0;
+  return (one) => (isTold ? tells(one) : isNamed(one)) && isOfNoun(one) && shows(one);
 }
 
 /**

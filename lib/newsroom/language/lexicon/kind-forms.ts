@@ -12,6 +12,7 @@ export const kinds = [
   'team',
   'office',
   'company',
+  'person',
 ] as const;
 /** `office` is a part of a government, or an agent of another organization. */
 export type Kind = (typeof kinds)[number];
@@ -21,7 +22,8 @@ export type KindForms = {
   asks: Readonly<Record<Kind, RegExp>>;
   /**
    * How a sentence shows that something is of the kind: by the noun, a synonym, a part of a name,
-   * or a sign that only such things have.
+   * or a sign that only such things have. A person is shown by a name alone, see
+   * `questions/named-person.ts`.
    */
   shows: Readonly<Record<Kind, readonly RegExp[]>>;
   /** The noun for one that was named already, which names none itself: the bank. */

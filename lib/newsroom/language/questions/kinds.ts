@@ -5,16 +5,21 @@ import { escapePattern } from '../escape-pattern';
 import { kinds, type Kind } from '../lexicon/kind-forms';
 import { lexicons } from '../lexicons';
 import { inOneScript } from '../segment';
+import { askedMakers } from './makers';
+import { namesPerson } from './named-person';
 
 /** The kind of thing that a question asks for, and the words that ask: ‘Which local bank’. */
-type AskedKind = { kind: Kind; words: string };
+type AskedKind = { kind: Kind; words: string; lang: Language };
 
 /** The kind of thing that a question asks for, in any language; undefined for other questions. */
 export function askedKind(question: string): AskedKind | undefined {
   for (const kind of kinds) {
     for (const lang of languages) {
       const [words] = lexicons[lang].asking.kinds.asks[kind].exec(question) ?? [];
-      if (words !== undefined) return { kind, words };
+      if (words === undefined) continue;
+      // Who directed or wrote something is asked for by that role.
+      if (kind === 'person' && askedMakers(question).length > 0) continue;
+      return { kind, words, lang };
     }
   }
   return undefined;
@@ -40,7 +45,9 @@ function withoutNamed(sentence: string, question: string): string {
 type Text = { text: string; lang: Language };
 
 /** Whether a sentence describes as that kind something that the question does not name. */
-export function showsKind({ text, lang }: Text, { kind, words }: AskedKind, question: string) {
+export function showsKind({ text, lang }: Text, asked: AskedKind, question: string) {
+  const { kind, words } = asked;
+  if (kind === 'person') return namesPerson({ text, lang }, { ...asked, question });
   const { shows, named } = lexicons[lang].asking.kinds;
   const bare = withoutNamed(inOneScript(text), question.replace(words, ' '));
   // "the company" refers to the one that the question names already, not to another.

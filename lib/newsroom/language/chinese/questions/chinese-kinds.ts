@@ -14,6 +14,8 @@ const nouns: Readonly<Record<Kind, string>> = {
   team: '球队|代表队|俱乐部|(?<![部军舰车])队',
   office: '部门|机构|机关|部委|委员会|局',
   company: '公司|企业|集团|厂商|厂家|车企|开发商|出版社|品牌',
+  person:
+    '法官|议员|参议员|众议员|州长|市长|省长|部长|大臣|总统|总理|首相|候选人|政客|官员|领导人|将军|警官|检察官|律师|医生|科学家|研究员|教授|院士|老师|教师|学生|教练|主帅|球员|球星|运动员|选手|演员|歌手|艺人|明星|导演|作家|主播|记者|企业家|富豪|高管|创始人|设计师|司机|嫌疑人|嫌犯|凶手|死者|飞行员|宇航员|航天员',
 };
 
 /** 哪家银行, 哪一所中国大学; 什么公司 */
@@ -21,7 +23,13 @@ const asks = (noun: string) =>
   new RegExp(`(?:哪[一两几]?[家所个些支座间份款]\\p{Script=Han}{0,4}?|什么)(?:${noun})`, 'u');
 
 export const chineseKinds: KindForms = {
-  asks: Object.fromEntries(kinds.map((kind) => [kind, asks(nouns[kind])])) as Record<Kind, RegExp>,
+  asks: {
+    ...(Object.fromEntries(kinds.map((kind) => [kind, asks(nouns[kind])])) as Record<Kind, RegExp>),
+    person: new RegExp(
+      `哪[一两几]?[位名个些]\\p{Script=Han}{0,4}?(?:${nouns.person})|(?:嫌疑人|嫌犯|凶手|死者|受害者|司机|法官|检察官|律师)(?=(?:是|叫)(?:谁|什么名字))`,
+      'u',
+    ),
+  },
   shows: {
     bank: [/银行(?!家|业|卡)|央行|[工农中建交招]行(?![业为动政程])|信用社/u],
     airline: [/航空(?![局管母航工器兵法])|航司|[国东南海]航(?![母天海行线道])/u],
@@ -37,6 +45,7 @@ export const chineseKinds: KindForms = {
       /公司|集团|企业|厂商|[车药房]企|巨头|股份|品牌|运营商|制造商|开发商|供应商|航空|银行|首席执行官|董事长|总裁|股价|财报|营收|旗下|出版社/u,
       /CEO|Inc|Corp|Ltd/u,
     ],
+    person: [],
   },
   named: /(?:该|这家|这所|本)(?:银行|公司|企业|集团|大学|医院|航司|学校|法院|机构|部门)/gu,
 }; // prettier-ignore

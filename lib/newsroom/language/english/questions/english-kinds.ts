@@ -16,6 +16,8 @@ export const englishKindNouns: Readonly<Record<Kind, string>> = {
   office: 'agenc(?:y|ies)|departments?|ministr(?:y|ies)|bureaus?|commissions?|authorit(?:y|ies)',
   company:
     'compan(?:y|ies)|firms?|corporations?|business(?:es)?|start-?ups?|conglomerates?|publishers?|retailers?|manufacturers?|(?:car|auto|chip|drug)makers?|insurers?|studios?',
+  person:
+    'judges?|justices?|magistrates?|senators?|lawmakers?|legislators?|congress(?:m[ae]n|wom[ae]n)|governors?|mayors?|presidents?|ministers?|secretar(?:y|ies)|ambassadors?|officials?|officers?|candidates?|politicians?|leaders?|generals?|commanders?|prosecutors?|lawyers?|attorneys?|doctors?|scientists?|researchers?|professors?|teachers?|students?|coach(?:es)?|managers?|players?|quarterbacks?|strikers?|goalkeepers?|athletes?|boxers?|fighters?|golfers?|riders?|actors?|actress(?:es)?|singers?|rappers?|musicians?|artists?|authors?|writers?|directors?|producers?|journalists?|reporters?|celebrit(?:y|ies)|billionaires?|executives?|ceos?|founders?|kings?|queens?|princes?|princess(?:es)?|popes?|cardinals?|bishops?|priests?|pastors?|pilots?|astronauts?|drivers?|suspects?|gunm[ae]n|attackers?|killers?|victims?|m[ae]n|wom[ae]n|persons?',
 };
 
 /** Words after "what" that start a clause of their own: What did the bank say? */
@@ -32,7 +34,14 @@ const words = (list: string) => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, '
 const names = (list: string) => new RegExp(`(?<![\\p{L}.])(?:${list})(?!\\p{L})`, 'u');
 
 export const englishKinds: KindForms = {
-  asks: Object.fromEntries(kinds.map((kind) => [kind, asks(englishKindNouns[kind])])) as Record<Kind, RegExp>,
+  asks: {
+    ...(Object.fromEntries(kinds.map((kind) => [kind, asks(englishKindNouns[kind])])) as Record<Kind, RegExp>),
+    // ‘Who is the judge that blocked it’, ‘who was the driver’
+    person: new RegExp(
+      `${asks(englishKindNouns.person).source}|\\bwho(?:['’]s| is| was| are| were) the (?:(?!the\\b)[\\p{L}.’'-]+ ){0,2}?(?:${englishKindNouns.person})(?= (?:who|that)\\b|\\W*$)`,
+      'iu',
+    ),
+  },
   shows: {
     bank: [
       words('(?<!(?:west|left|right|food|blood|river|sperm|power|memory) )\\p{L}*(?<!river)banks?|lenders?'),
@@ -70,6 +79,7 @@ export const englishKinds: KindForms = {
       words("compan(?:y|ies)(?!['’]?s? of)|firms?|corporations?|business(?:es)?|conglomerates?|start-?ups?|subsidiar(?:y|ies)|manufacturers?|(?:car|auto|chip|drug|plane|phone|toy|game|steel)-?makers?|retailers?|suppliers?|insurers?|lenders?|airlines?|publishers?|brands?|(?:restaurant|hotel|store|retail|grocery|food|the) chains?|giants?|utilit(?:y|ies)|contractors?|brokerages?|banks?|studios?|chief executives?|ceo|shares|shareholders?|revenues?|workforce"),
       names("Inc|Corp|Corporation|Ltd|LLC|PLC|Plc|Co|Company|Group|Holdings?|Technologies|Industries|Motors?|Enterprises|Management|Capital|Partners|Ventures|Pictures|Studios|Records|Entertainment|Energy|Electric|Airlines|Airways|Pharmaceuticals?|Foods|Bank|AG|GmbH"),
     ],
+    person: [],
   },
   named: /\b(?:the|this|that|its|their) (?:banks?|lenders?|airlines?|carriers?|hospitals?|university|college|school|newspapers?|paper|network|party|court|team|club|agency|department|ministry|company|firm|business|corporation|publisher|retailer)(?![\p{L}-])(?! (?:of|called|named|that|which|in|,))/giu,
 }; // prettier-ignore

@@ -15,17 +15,25 @@ const nouns: Readonly<Record<Kind, string>> = {
   team: 'koponan',
   office: 'ahensiya|ahensya|kagawaran|departamento|tanggapan|komisyon|opisina',
   company: 'kompanya|kumpanya|korporasyon|negosyo',
+  person:
+    'hukom|mahistrado|senador|kongresista|mambabatas|gobernador|alkalde|pangulo|ministro|kalihim|opisyal|kandidato|politiko|pinuno|heneral|pulis|piskal|abogado|doktor|siyentipiko|mananaliksik|propesor|guro|estudyante|manlalaro|atleta|boksingero|artista|aktor|aktres|mang-aawit|direktor|manunulat|mamamahayag|pari|obispo|drayber|piloto|suspek|biktima|salarin|lalaki|babae|tao',
 };
 
+const asksBy = (words: string, kind: Kind) =>
+  `(?<!\\p{L})(?:${words})(?: mga)?(?: [\\p{L}.’'-]+){0,2}? (?:${nouns[kind]}|${englishKindNouns[kind]})(?:ng)?(?!\\p{L})`;
+const which = 'aling|anong|alin-aling|anu-anong';
 const asks = (kind: Kind) =>
   new RegExp(
-    `(?<!\\p{L})(?:aling|anong|alin-aling|anu-anong)(?: mga)?(?: [\\p{L}.’'-]+){0,2}? (?:${nouns[kind]}|${englishKindNouns[kind]})(?:ng)?(?!\\p{L})`,
+    kind === 'person'
+      ? // ‘Sino ang hukom na humarang’, ‘sino ang suspek’
+        `${asksBy(`${which}|sinong`, kind)}|${asksBy('sino(?: ba)? ang', kind)}(?= na\\b|\\W*$)`
+      : asksBy(which, kind),
     'iu',
   );
-const shows = (kind: Kind) => [
-  new RegExp(`(?<!\\p{L})(?:${nouns[kind]})(?:ng)?(?!\\p{L})`, 'iu'),
-  ...english.shows[kind],
-];
+const shows = (kind: Kind) =>
+  kind === 'person'
+    ? []
+    : [new RegExp(`(?<!\\p{L})(?:${nouns[kind]})(?:ng)?(?!\\p{L})`, 'iu'), ...english.shows[kind]];
 
 export const filipinoKinds: KindForms = {
   asks: Object.fromEntries(kinds.map((kind) => [kind, asks(kind)])) as Record<Kind, RegExp>,

@@ -38,6 +38,19 @@ export function wholeWords(
   return absent.filter((term) => term.weight >= 1 || isWhole(term));
 }
 
+/**
+ * Whether a report has a name of a question but not the single character that makes it another name
+ * right behind it: 欧洲 is not 欧洲杯.
+ */
+export function lacksNameEnd({ found, absent, isForeign }: RankedEvent, { text, lang }: Question) {
+  if (lexicons[lang].spaced || isForeign) return false;
+  const ends = absent.filter(({ token, naming }) => !naming && /^\p{Script=Han}$/u.test(token));
+  return found.some(
+    ({ token, naming }) =>
+      naming && !/\d/.test(token) && ends.some((end) => text.includes(`${token}${end.token}`)),
+  );
+}
+
 /** From this weight on, a found term is a word, or a distinctive part of one. */
 const leastWord = 0.6;
 

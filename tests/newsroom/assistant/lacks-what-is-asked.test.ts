@@ -227,6 +227,16 @@ describe('the act asked about', () => {
   });
 });
 
+describe('a name that goes on', () => {
+  it('is another name', () => {
+    const cars = { of: 'zh' as const, title: '这款汽车赢得欧洲消费者青睐' };
+    const match = { of: 'zh' as const, title: '维德拉赢得欧洲杯' };
+    const words = { worth: { 杯: 0.1 } };
+    expect(outcome('欧洲杯谁赢了？', 'zh', cars, words)).not.toBe('quoted');
+    expect(outcome('欧洲杯谁赢了？', 'zh', match, words)).toBe('quoted');
+  });
+});
+
 describe('an act of the person named in a question', () => {
   const inArticle = (input: string, ...sentences: string[]) => {
     const text = [{ lang: 'source', text: sentences.map((one) => `${one}[1]`).join(' ') }];

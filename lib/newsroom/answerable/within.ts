@@ -3,6 +3,7 @@
 // since offering and answering both use this file.
 import { distinctSources } from '@/lib/model/feed/sources';
 import { answers, tellsOf } from '../language/questions/aspects';
+import { asksSum, givesMeasure } from '../language/questions/measures';
 import { createAlike } from '../language/word-forms';
 import type { Passage } from '../evidence/passages';
 import type { StoredEvent } from '../types';
@@ -81,6 +82,16 @@ function tellingOf(
 }
 
 /**
+ * The passages with a sum of money, for a question for one without names: reports seldom say ‘cost’
+ * or ‘pay’ of it. None where there are many: any of them may be meant.
+ */
+function sumsIn({ passages }: RankedEvent, { text, terms }: Question): RankedPassage[] {
+  if (!asksSum(text) || terms.some(({ naming }) => naming)) return [];
+  const sums = passages.filter((one) => givesMeasure(text)?.(one) === true);
+  return sums.length > passagesMost ? [] : sums;
+}
+
+/**
  * The passages of an event that answer; `closest` where its language cannot be compared.
  * @param now when the question is asked, in milliseconds; in an open article, the article's own
  * time, which its readers count from
@@ -104,7 +115,7 @@ export function answerWithin(
   }
   const first = passages.find(({ own }) => own > 0);
   if (!first || missing.length > 0 || coverage < leastCoverage || first.fit < leastFit) {
-    return noChoice;
+    return choice('closest', missing.length > 0 ? [] : sumsIn(ranked, question));
   }
   const bar = nearlyAsGood * first.score;
   const good = passages.filter(({ fit, score }) => fit > 0 && score >= bar);

@@ -22,6 +22,7 @@ describe('what something costs', () => {
       'en',
       says('en', 'Brisa Nova camera launches at $219.99'),
     ],
+    ['How much did Bram Oduya cost?', 'en', says('en', 'Tarsia signs Bram Oduya for £27m')],
     ['What is the price of the Brisa Nova?', 'en', says('en', 'Brisa Nova camera sold for €180')],
     ['Brisa Nova多少钱？', 'zh', says('zh', 'Brisa Nova相机上市，1999元起')],
     ['Magkano ang presyo ng Brisa Nova?', 'ph', says('ph', 'Inilabas ang Brisa Nova sa ₱9,999')],

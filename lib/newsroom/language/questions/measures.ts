@@ -23,6 +23,9 @@ const measureOf = (question: string): Measure | undefined =>
     languages.some((lang) => lexicons[lang].measures.asks[one].test(question)),
   );
 
+/** Whether a question asks for a sum of money, in any language. */
+export const asksSum = (question: string): boolean => measureOf(question) === 'sum';
+
 const asksNumber = (question: string) =>
   languages.some((lang) => lexicons[lang].measures.asksNumber.test(question));
 

@@ -190,7 +190,7 @@ export const englishAsking: AskingForms = {
   price:
     /\bhow much (?:do|does|did|will|would|is|are)\b.*\bcosts?\b|\b(?:what|which)(?:['’]s| is| are| was| will be) (?:the )?(?:\p{L}+ )?prices?\b/iu,
   givesPrice:
-    /\b(?:launch\w*|start\w*|begin\w*|open\w*|arriv\w*|debut\w*|list\w*|retail\w*|available|sold|sells?|selling|buy|bought|offered|priced|set|comes? in|yours|pay\w*)\b[^.;:]{0,40}? (?:at|for|from|under)(?: (?:just|only|about|around|nearly|almost|roughly|over|under|(?:less|more) than|as (?:little|low) as))? (?:[A-Z]{1,3})?[$€£¥₱]\s?\d(?!.{0,24}\bto [A-Z]{0,3}[$€£¥₱])/iu,
+    /\b(?:launch\w*|start\w*|begin\w*|open\w*|arriv\w*|debut\w*|list\w*|retail\w*|available|sold|sells?|selling|buys?|bought|sign(?:s|ed|ing)|join(?:s|ed)|acquir\w*|purchas\w*|transfer\w*|auctioned|mov(?:es|ed)|offered|priced|set|comes? in|yours|pay\w*)\b[^.;:]{0,40}? (?:at|for|from|under|worth)(?: (?:just|only|about|around|nearly|almost|roughly|over|under|(?:less|more) than|as (?:little|low) as))? (?:[A-Z]{1,3})?[$€£¥₱]\s?\d(?!.{0,24}\bto [A-Z]{0,3}[$€£¥₱])/iu,
   isTrue,
   yesNo:
     /^\s*(?:(?:and|so|but) )?(?:is|are|was|were|did|does|do|has|have|had|will|would|can|could|isn['’]t|didn['’]t|hasn['’]t) (?!you\b|we\b)|^\s*(?:please |just )*(?:say|state|confirm|admit|certify|prove|claim|declare|verify|agree|swear|promise|tell (?:me|us|everyone)) that\b/i,

@@ -35,6 +35,18 @@ describe('a question', () => {
     expect(named('Ferry Crews Resign Over Unpaid Wages', 'en')).toEqual([]);
   });
 
+  it('may begin with the verb, whose capital makes no headline', () => {
+    expect(named('Tinalo ba ng Kotor ang Tarsia sa Game 3?', 'ph')).toEqual(
+      expect.arrayContaining(['kotor', 'tarsia']),
+    );
+  });
+
+  it('counts a noun, not the unit before it', () => {
+    const tokens = (text: string) => readQuestion(text, 'zh').terms.map(({ token }) => token);
+    expect(tokens('维德拉去年卖了多少辆车？')).toContain('车');
+    expect(tokens('维德拉去年造了多少艘船？')).toContain('船');
+  });
+
   it('has a foreign name in Chinese by its surname, or by a longer part', () => {
     expect(named('市长爱丽丝·郭为什么辞职？', 'zh')).toEqual(['爱丽丝']);
     expect(named('唐·莱蒙说了什么？', 'zh')).toEqual(['莱蒙']);

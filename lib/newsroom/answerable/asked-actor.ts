@@ -6,6 +6,7 @@ import type { Passage } from '../evidence/passages';
 import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
+import { askedKind } from '../language/questions/kinds';
 import { asks, asksActedOn, asksActor, isPastVerb } from '../language/questions/asking';
 import { fold } from '../language/segment';
 import { createAlike } from '../language/word-forms';
@@ -36,8 +37,12 @@ function nameAt(placed: readonly Placed[], at: number): WeightedTerm[] {
 
 /** ‘Who sued Kotor’: the name is the object of the deed. */
 function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Asked | undefined {
+  // In 哪家公司收购了 the firm is no deed.
+  const kind = fold(askedKind(folded)?.words ?? '');
+  const afterKind = kind === '' ? 0 : folded.indexOf(kind) + kind.length;
   const at = placed.findIndex(
-    ({ term, start }) => !term.naming && asksActor(folded.slice(0, start), lang),
+    ({ term, start }) =>
+      !term.naming && start >= afterKind && asksActor(folded.slice(0, start), lang),
   );
   const deed = placed[at];
   const first = placed.findIndex(({ term }, n) => n > at && term.naming);
@@ -50,10 +55,13 @@ function doneTo(folded: string, lang: Language, placed: readonly Placed[]): Aske
   const named = nameAt(placed, first);
   // In ‘Who won the Kotor game’ the game was won, and perhaps by Kotor: the name is not the object.
   const [last, behind] = placed.slice(first + named.length - 1);
+  const blank = lexicons[lang].spaced ? 1 : 0;
+  // A single character ends the name: 维德拉队.
   const isBeside =
     last &&
     behind?.term.naming === false &&
-    behind.start === last.start + last.term.token.length + 1;
+    behind.term.token.length > 1 &&
+    behind.start === last.start + last.term.token.length + blank;
   return isBeside ? undefined : { deed: deed.term, named, acts: false };
 }
 

@@ -1,5 +1,6 @@
 // Who, or which team, did something: whether a report tells it. Protects: ‘a man’ does not answer
 // who shot the mayor, nor does any report of a match answer which team won.
+import { han } from '@/lib/model/text/scripts';
 import { lexicons } from '../language/lexicons';
 import { askedKind } from '../language/questions/kinds';
 import { leaningText } from './leaning';
@@ -83,10 +84,14 @@ function ofNamed({ found, passages }: RankedEvent, { lang }: Question): RankedPa
  */
 function hasDoer(passage: RankedPassage, deeds: readonly Place[], question: string): boolean {
   const { team } = lexicons[passage.lang].asking.doers;
+  // The team that the question names is not the one it asks for.
+  const isOther = ([named]: RegExpMatchArray) => !question.includes(named);
+  const teamsIn = (text: string) =>
+    team ? [...text.matchAll(new RegExp(`${han}{0,2}(?:${team.source})`, 'gu'))] : [];
   return deeds.some(
     (deed) =>
       toldDoer(passage, deed, question) === 'named' ||
-      team?.test(passage.text.slice(0, deed.start)) === true,
+      teamsIn(passage.text.slice(0, deed.start)).some(isOther),
   );
 }
 

@@ -104,6 +104,8 @@ export const askedPairs: readonly AskedPair[] = [
   ['zh', '东方电机被Akari收购了吗？', 'Akari收购东方电机', '东方电机收购 Akari'],
   ['zh', 'Veldra拒绝了Kotor的投资吗？', 'Veldra 曾拒绝 Kotor 投资', 'Veldra 向 Kotor 抛出一份投资书，这家公司的决定是拒绝'],
   ['ph', 'Tinalo ba ng Belmora ang Tarsia sa Game 3?', 'Belmora beats Tarsia in Game 3', 'Tarsia beats Belmora in Game 3'],
+  ['zh', '哪家公司拒绝了Kotor？', 'Veldra公司拒绝 Kotor 投资', 'Kotor拒绝 Veldra 公司投资'],
+  ['zh', '谁出任Kotor设计总监？', 'Kotor更换高管，Ana Reyes将出任设计总监', 'Kotor设计总监离任'],
   // The act that is asked about, and another
   ['en', 'How many people died in the Kotor flood?', 'Flood in Kotor kills 12 people', 'Flood in Kotor sickens 12 people'],
   ['en', 'When was Ana Velarde convicted?', 'Ana Velarde convicted on Monday', 'Ana Velarde testifies on Monday'],

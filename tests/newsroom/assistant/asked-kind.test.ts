@@ -30,6 +30,7 @@ describe('the kind of thing asked for', () => {
     ['Sinong hukom ang humarang sa batas?', 'person'],
     ['Who is the judge that blocked the Kotor law?', 'person'],
     ['Who was the driver?', 'person'],
+    ['Who was the gunman in Kotor?', 'person'],
     ['Who is the mayor of Kotor?', undefined],
     ['嫌疑人是谁？', 'person'],
     ['Sino ang suspek?', 'person'],

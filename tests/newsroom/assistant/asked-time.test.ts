@@ -9,6 +9,21 @@ const told = (question: string, lang: Language, title: string, sentence: string)
   outcome(question, lang, { of: lang, title, sentence, time: Date.UTC(2026, 4, 6) });
 
 it.each<Case>([
+  // The year of an event's name is not that of the death.
+  [
+    'When did Ana Reyes die?',
+    'en',
+    'Ana Reyes dies at age 91',
+    'Ana Reyes, charged over the 1994 flood, died in a hospital.',
+    'closest',
+  ],
+  [
+    'When did Ana Reyes die?',
+    'en',
+    'Ana Reyes dies at age 91',
+    'Ana Reyes, charged over the 1994 flood, died in 2026.',
+    'quoted',
+  ],
   // Some publishers put blanks around figures.
   [
     '李大强什么时候逝世的？',

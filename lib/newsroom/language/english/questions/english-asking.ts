@@ -158,8 +158,9 @@ export const englishAsking: AskingForms = {
   said: englishSayings,
   told: {
     asks: new RegExp(`\\b(?:${telling}|comment|speak|spoke|publish(?:ed)?)\\b`, 'iu'),
+    // A year in a name says no more: ‘charged in connection with the 1994 flood’.
     days: new RegExp(
-      `\\b${telling}\\b(?:(?! (?:that|would|will|was|were|is|are)\\b)[^,;.:]){0,30}? ${aDay}|${aDay},? (?:when )?(?:(?:has|have|had) )?${telling}\\b|[\\p{L}\\d]+-(?:week|month|year)s?(?:-\\p{L}+)?`,
+      `\\b(?:the|an?|his|her|its|their) (?:19|20)\\d\\d (?=\\p{L})|\\b${telling}\\b(?:(?! (?:that|would|will|was|were|is|are)\\b)[^,;.:]){0,30}? ${aDay}|${aDay},? (?:when )?(?:(?:has|have|had) )?${telling}\\b|[\\p{L}\\d]+-(?:week|month|year)s?(?:-\\p{L}+)?`,
       'gu',
     ),
   },

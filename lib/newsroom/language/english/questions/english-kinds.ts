@@ -38,7 +38,10 @@ export const englishKinds: KindForms = {
     ...(Object.fromEntries(kinds.map((kind) => [kind, asks(englishKindNouns[kind])])) as Record<Kind, RegExp>),
     // ‘Who is the judge that blocked it’, ‘who was the driver’
     person: new RegExp(
-      `${asks(englishKindNouns.person).source}|\\bwho(?:['’]s| is| was| are| were) the (?:(?!the\\b)[\\p{L}.’'-]+ ){0,2}?(?:${englishKindNouns.person})(?= (?:who|that)\\b|\\W*$)`,
+      [
+        asks(englishKindNouns.person).source,
+        `\\bwho(?:['’]s| is| was| are| were) the (?:(?!the\\b)[\\p{L}.’'-]+ ){0,2}?(?:(?:${englishKindNouns.person})(?= (?:who|that)\\b|\\W*$)|(?:drivers?|suspects?|gunm[ae]n|shooters?|attackers?|killers?|victims?|judges?|pilots?)\\b)`,
+      ].join('|'),
       'iu',
     ),
   },

@@ -1,7 +1,7 @@
 // Whether a report has the thing that a question asks for: the owner, the pilot, the prize.
 // Protects: a report that only shares the names of a question is not shown as if it gave the thing.
 import { lexicons } from '../language/lexicons';
-import { asks, askedHead, asksActor, makesActor } from '../language/questions/asking';
+import { asks, askedHead, asksActor, asksNoun, makesActor } from '../language/questions/asking';
 import { askedKind } from '../language/questions/kinds';
 import { askedMakers } from '../language/questions/makers';
 import { isUnspaced } from '../language/segment';
@@ -44,11 +44,30 @@ export function wholeWords(
  */
 export function lacksNameEnd({ found, absent, isForeign }: RankedEvent, { text, lang }: Question) {
   if (lexicons[lang].spaced || isForeign) return false;
-  const ends = absent.filter(({ token, naming }) => !naming && /^\p{Script=Han}$/u.test(token));
+  const ends = absent.filter(
+    ({ token, naming }) => !naming && isUnspaced(token) && [...token].length === 1,
+  );
   return found.some(
     ({ token, naming }) =>
       naming && !/\d/.test(token) && ends.some((end) => text.includes(`${token}${end.token}`)),
   );
+}
+
+/**
+ * Whether a report has one common word of a question and lacks a pair of characters that neither a
+ * dictionary nor any news has: that is probably the name of what is asked about.
+ */
+export function hasCommonAlone({ found, absent, isForeign }: RankedEvent, { lang }: Question) {
+  const { spaced, asking } = lexicons[lang];
+  const [one] = found;
+  if (spaced || isForeign || found.length !== 1 || !one || one.naming) return false;
+  const isName = ({ token, weight, isTold }: WeightedTerm) =>
+    isTold === false &&
+    weight < 1 &&
+    isUnspaced(token) &&
+    [...token].length > 1 &&
+    ![...token].every((character) => asking.words.has(character));
+  return absent.some(isName);
 }
 
 /** From this weight on, a found term is a word, or a distinctive part of one. */
@@ -73,7 +92,8 @@ export const tellsActor = (
 
 /**
  * Whether a report lacks what is asked about the names in a question: all its common words, or the
- * one that it asks for. Words that cannot be compared across languages count as present.
+ * one that it asks for. Words that cannot be compared across languages count as present, but for the
+ * one that it asks for.
  */
 export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
   const { text, lang, terms } = question;
@@ -88,12 +108,18 @@ export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
   const languages = new Set(passages.map((passage) => passage.lang));
   const isComparable = ({ others }: Term) =>
     !isForeign || others.some((other) => languages.has(other.lang));
+  // The noun that is asked for, ‘which railroad’, must be seen: no other word stands for it.
+  const isNoun = (term: WeightedTerm) =>
+    isHead(term) ||
+    placesOf(text, [term], lang).some(({ start }) => asksNoun(text.slice(0, start), lang));
+  const isUnseen = (term: WeightedTerm) =>
+    !isComparable(term) && isNoun(term) && asking.proposes?.test(text) !== true;
   // A word that is in no dictionary may be all that is asked for: 显存 in 的显存是多少.
   const isAsked = (term: WeightedTerm) => term.weight < 1 && term.token === head;
   const lost = [...wholeWords(absent, terms), ...absent.filter(isAsked)].filter(
     (term) =>
       isCommon(term) &&
-      isComparable(term) &&
+      (isComparable(term) || isUnseen(term)) &&
       // What somebody said or decided is told without that word.
       !asking.tellings.has(term.token) &&
       !tellsActor(term, question, ranked),
@@ -112,5 +138,5 @@ export function lacksAsked(ranked: RankedEvent, question: Question): boolean {
   if (absent.some(isOfActor)) return true;
   if (lost.length === 0) return false;
   const isFound = found.some((term) => isCommon(term) && term.weight >= leastWord);
-  return !isFound || lost.some(isHead);
+  return !isFound || lost.some((term) => isHead(term) || isUnseen(term));
 }

@@ -11,7 +11,7 @@ import {
   type Chosen,
 } from '../answerable/choice';
 import { nearnessIn } from '../answerable/asked-dates';
-import { lacksAsked, lacksNameEnd, wholeWords } from '../answerable/asked-thing';
+import { hasCommonAlone, lacksAsked, lacksNameEnd, wholeWords } from '../answerable/asked-thing';
 import { givesAsked, lacksKind } from '../answerable/asked-kind';
 import { hasAskedNoun } from '../answerable/asked-noun';
 import { lacksPlace } from '../answerable/asked-place';
@@ -201,6 +201,7 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
       !lacksMost(ranked, question) &&
       !lacksAsked(ranked, question) &&
       !lacksNameEnd(ranked, question) &&
+      !hasCommonAlone(ranked, question) &&
       !lacksKind(ranked, question) &&
       !lacksPeriod(ranked, question, now) &&
       !lacksPlace(ranked, question) &&

@@ -237,6 +237,29 @@ describe('a name that goes on', () => {
   });
 });
 
+describe('the noun that a question asks for', () => {
+  it('must be seen in a report in another language', () => {
+    const win = { of: 'en' as const, title: 'Chelsea Velarde wins the Veldra pageant' };
+    expect(outcome('Sino ang nobyo ni Chelsea Velarde?', 'ph', win)).not.toBe('quoted');
+    // A question that names one itself asks about that one.
+    const named = { of: 'en' as const, title: 'Veldra navy confirms Ana Reyes of the fleet' };
+    const asked = 'Sino ang komodor ng Veldra, si Ana Reyes ba?';
+    expect(outcome(asked, 'ph', named)).toBe('quoted');
+    expect(outcome('Sino ang komodor ng Veldra?', 'ph', named)).not.toBe('quoted');
+    const strike = { of: 'zh' as const, title: '《纽约时报》：两周内可能打击维德拉' };
+    expect(outcome('Which railroad near New York is on strike?', 'en', strike)).not.toBe('quoted');
+  });
+});
+
+describe('a name that no dictionary and no news has', () => {
+  it('is not offset by one common word', () => {
+    const film = { of: 'zh' as const, title: '恐怖片4K修复版4月3日上映' };
+    const words = { nowhere: ['咤三'] };
+    expect(outcome('哪咤三什么时候上映？', 'zh', film, words)).not.toBe('quoted');
+    expect(outcome('恐怖片什么时候上映？', 'zh', film)).toBe('quoted');
+  });
+});
+
 describe('an act of the person named in a question', () => {
   const inArticle = (input: string, ...sentences: string[]) => {
     const text = [{ lang: 'source', text: sentences.map((one) => `${one}[1]`).join(' ') }];

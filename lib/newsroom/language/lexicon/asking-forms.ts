@@ -39,6 +39,8 @@ export type AskingForms = {
   thing: RegExp;
   /** The noun whose name is asked for: ‘who is the owner of’. In the group `what`. */
   heads: readonly RegExp[];
+  /** The question names a possible answer itself: ‘…, si Reyes ba?’. */
+  proposes?: RegExp;
   /** Verbs of saying and deciding: reports state what was said without them. */
   tellings: ReadonlySet<string>;
   /** An agent noun, with its verb in the first group: an owner owns. */

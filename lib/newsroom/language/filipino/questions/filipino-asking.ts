@@ -61,6 +61,7 @@ export const filipinoAsking: AskingForms = {
   heads: [
     /\bsino(?:-sino)? (?:ba )?ang (?:mga )?(?:(?:bago|bagong|dati|dating|kasalukuyang|unang) )?(?<what>[\p{L}-]+) (?:ng|ni|nina|sa|kay|kina|nila|niya)\b/iu,
   ],
+  proposes: /(?:,| na) si(?:na)? \p{Lu}/u,
   tellings: words(`
     sinabi sinasabi inanunsyo ipinahayag inihayag isiniwalat ibinunyag nagpasya napagpasyahan napagdesisyunan
     desisyon iminungkahi ipinangako pangako ipinangako reaksyon tugon plano balak gusto nais inutos

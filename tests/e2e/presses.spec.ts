@@ -17,9 +17,14 @@ async function press(page: Page, { x, y }: Point): Promise<void> {
 
 /**
  * Two presses that the browser dates `pauseMs` apart: in any other way they would be slower on a
- * busy machine, and no double press.
+ * busy machine, and no double press. The second is made after `meanwhile`.
  */
-async function pressTwice(page: Page, { x, y }: Point, pauseMs: number): Promise<void> {
+async function pressTwice(
+  page: Page,
+  { x, y }: Point,
+  pauseMs: number,
+  meanwhile = () => page.waitForTimeout(pauseMs),
+): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const phone = test.info().project.name === 'phone';
   const began = Date.now() / 1_000;
@@ -38,7 +43,7 @@ async function pressTwice(page: Page, { x, y }: Point, pauseMs: number): Promise
     return devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...mouse });
   };
   await pressAt(began);
-  await page.waitForTimeout(pauseMs);
+  await meanwhile();
   await pressAt(began + pauseMs / 1_000);
   await devtools.detach();
 }
@@ -128,6 +133,25 @@ test.describe('two quick presses open one popup, and leave it open', () => {
         await expect(page).toHaveURL(/\/m\/news$/);
       });
     }
+  }
+
+  for (const [what, from, selector, to, popups] of [
+    ['the arrow back to the news', '/m/topics', 'main a', /\/m\/news$/, 0],
+    ['a result of a search', '/m/search?q=leap', 'a[data-result]', /\/m\/news\/detail/, 1],
+  ] as const) {
+    test(`and the second on ${what} presses nothing on the page it led to`, async ({ page }) => {
+      await page.goto(from);
+      await settled(page);
+      await pressTwice(page, await middleOf(page, selector), 250, async () => {
+        await page.waitForURL(to);
+        await settled(page);
+        await expect(openPopups(page)).toHaveCount(popups);
+      });
+      // What a press opens would have arrived by then.
+      await settled(page);
+      await expect(openPopups(page)).toHaveCount(popups);
+      await expect(page).toHaveURL(to);
+    });
   }
 
   test('and the second of two presses that close presses nothing below', async ({ page }) => {

@@ -1,13 +1,22 @@
 // The second press of a double press is meant for the same target as the first. Protects: if the
 // first one has opened or closed a popup, the second neither closes it nor presses what is beneath;
 // what the first one switched on, expanded or submitted (a follow, a like, a form), the second does
-// not switch off, collapse or submit again; the tab that the first one opened, the second does not
-// refresh, which would scroll its list to the top; and if the first one replaced its own control
-// (by the question whether to delete), the second does not answer that.
+// not switch off, collapse or submit again; a link opens one new tab; the tab of the list that the
+// first one opened, the second does not refresh, which would scroll its list to the top; if the first one replaced its own control (by the
+// question whether to delete), the second does not answer that; and if the first one led to another
+// page, the second presses nothing there.
+import { lastPressKey } from '@/lib/model/wire/further-keys';
 
 /** Slower than this are two presses, farther apart than this two fingers. */
 const repeatMs = 350;
 const repeatPx = 32;
+
+/**
+ * Placed in the page before everything that can be pressed, since a quick second press reaches a
+ * new page before it is hydrated: ignores presses that repeat the last one on the page that was
+ * left.
+ */
+export const leftPressScript = `(()=>{let last,left;const read=()=>{try{left=JSON.parse(sessionStorage.getItem('${lastPressKey}'))}catch{}},hear=e=>{if(!e.detail)return;const{clientX:x,clientY:y}=e,at=performance.timeOrigin+e.timeStamp;if(left&&at-left.at<=${repeatMs}&&Math.hypot(x-left.x,y-left.y)<=${repeatPx}){left.at=at;e.preventDefault();e.stopImmediatePropagation()}else last={x,y,at}};read();addEventListener('mousedown',hear,true);addEventListener('click',hear,true);addEventListener('pagehide',()=>{try{last&&sessionStorage.setItem('${lastPressKey}',JSON.stringify(last))}catch{}});addEventListener('pageshow',e=>e.persisted&&read())})()`;
 
 type Press = {
   x: number;
@@ -26,7 +35,7 @@ const layerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest('[data-layer]') : null;
 
 const switching =
-  '[aria-pressed], [aria-expanded], [role="switch"], [role="tab"], [type="submit"], summary';
+  '[aria-pressed], [aria-expanded], [role="switch"], [role="tab"], [type="submit"], summary, a[target]';
 const isSwitch = ({ target }: Event) =>
   target instanceof Element && target.closest(switching) !== null;
 

@@ -50,6 +50,9 @@ export const leftListKey = 'left_list';
 /** In session storage: the page that was left for the sign-up, for coming back after a reload. */
 export const leftPageKey = 'left_page';
 
+/** In session storage: the last press on the page that was left, in case it is repeated. */
+export const lastPressKey = 'last_press';
+
 /** Reading time that may not have reached the service: the next page sends it again. */
 export const lostBeatKey = 'lost_beat';
 

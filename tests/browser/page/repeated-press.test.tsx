@@ -1,4 +1,5 @@
-import { holdRepeatedPresses } from '@/lib/browser/page/repeated-press';
+import { holdRepeatedPresses, leftPressScript } from '@/lib/browser/page/repeated-press';
+import { lastPressKey } from '@/lib/model/wire/further-keys';
 
 let stop: () => void;
 let at = 0;
@@ -10,6 +11,7 @@ beforeEach(() => {
     '<button id="follow" aria-pressed="false"><span id="label">Follow</span></button>' +
     '<button id="unfold" aria-expanded="false">New</button>' +
     '<button id="tab" role="tab">Technology</button><button id="next" role="tab">Finance</button>' +
+    '<a id="beside" href="#beside" target="_blank">Read at the publisher</a>' +
     '<details><summary id="summary">More</summary></details>' +
     '<button id="remove" type="button">Delete topic</button>' +
     '<button id="yes" type="button">Delete</button><form><button id="start" type="submit">Start</button></form>' +
@@ -18,7 +20,8 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-type PageButton = 'page' | 'label' | 'unfold' | 'tab' | 'next' | 'summary' | 'remove' | 'start';
+type PageButton =
+  'beside' | 'page' | 'label' | 'unfold' | 'tab' | 'next' | 'summary' | 'remove' | 'start';
 
 /** A press some time after the last one; returns whether any listener received it. */
 function press(
@@ -132,4 +135,65 @@ it('a repeated press does not take focus from where the first has put it', () =>
   press('start', 1000);
   expect(down('page', 150)).toBe(true);
   expect(down('page', 1000)).toBe(false);
+});
+
+it('a link opens one new tab', () => {
+  expect([press('beside', 1000), press('beside', 150)]).toEqual([true, false]);
+  expect(press('beside', 400)).toBe(true);
+});
+
+describe('the second of two presses, the first of which led to another page', () => {
+  const leave = () => window.dispatchEvent(new Event('pagehide'));
+  /** A page begins: its first script runs, nothing is hydrated. */
+  function begin() {
+    const script = document.createElement('script');
+    script.textContent = leftPressScript;
+    document.body.append(script);
+  }
+  function comeBack() {
+    const shown = new Event('pageshow');
+    window.dispatchEvent(Object.defineProperty(shown, 'persisted', { value: true }));
+  }
+  beforeEach(() => {
+    sessionStorage.clear();
+    begin();
+  });
+
+  it.each([
+    ['that page', begin],
+    ['that page, which the browser still had', comeBack],
+  ])('presses nothing on %s', (_, arrive) => {
+    press('page', 1000);
+    leave();
+    arrive();
+    expect([press('yes', 150), press('yes', 150)]).toEqual([false, false]);
+    expect(press('yes', 400)).toBe(true);
+  });
+
+  it.each([
+    ['slower', () => press('yes', 400)],
+    ['elsewhere', () => press('yes', 150, { x: 160 })],
+    ['of the keyboard', () => press('yes', 150, { detail: 0 })],
+  ])('counts as a new one if it is %s', (_, second) => {
+    press('page', 1000);
+    leave();
+    begin();
+    expect(second()).toBe(true);
+  });
+
+  it('is not known where the browser stores nothing', () => {
+    press('page', 1000);
+    const refuse = () => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    };
+    const stores = [
+      jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse),
+      jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse),
+    ];
+    leave();
+    begin();
+    expect(press('yes', 150)).toBe(true);
+    stores.forEach((store) => store.mockRestore());
+    expect(sessionStorage.getItem(lastPressKey)).toBeNull();
+  });
 });

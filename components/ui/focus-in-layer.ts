@@ -69,12 +69,27 @@ function free(layer: HTMLElement) {
     .forEach((element) => element.removeAttribute('inert'));
 }
 
+/** An element and what contains it, from the inside to the outside. */
+function withParents(element: Element | null): Element[] {
+  return element ? [element, ...withParents(element.parentElement)] : [];
+}
+
+/**
+ * Returns the focus to the first of `places`. If that is gone (a card that its own sheet removed, a
+ * line that is shown once), the focus moves to what contained it, instead of to the top of the page.
+ */
+function returnFocus(places: Element[]): void {
+  const place = places.find((one) => one.isConnected);
+  const reached = place === places[0] ? place : place?.closest('[tabindex], main');
+  if (reached instanceof HTMLElement) reached.focus({ preventScroll: true });
+}
+
 /**
  * Makes `layer` active and focuses `panel` in it; returns a function that undoes both. Both happen
  * a frame after the layer itself: they make the browser recompute the whole page behind it.
  */
 export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
-  const before = layer.ownerDocument.activeElement;
+  const before = withParents(layer.ownerDocument.activeElement);
   // A layer that came late, below one opened since, is not on top: later in the document is higher.
   const over = layers.findIndex((other) => isBefore(layer, other));
   layers.splice(over < 0 ? layers.length : over, 0, layer);
@@ -88,7 +103,7 @@ export function holdFocus(layer: HTMLElement, panel: HTMLElement): () => void {
     stop();
     layers.splice(layers.indexOf(layer), 1);
     update();
-    if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    returnFocus(before);
   };
 }
 

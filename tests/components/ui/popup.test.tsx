@@ -206,6 +206,30 @@ test('the page behind is inert while it is open, and focus returns', async () =>
   expect(behind).toHaveFocus();
 });
 
+test('focus goes to what contained its opener, if that is gone', async () => {
+  const page = (open: boolean, opener = true) => (
+    <>
+      <div tabIndex={0} role="region" aria-label="List">
+        <ul>
+          {opener && (
+            <li>
+              <button>Opener</button>
+            </li>
+          )}
+        </ul>
+      </div>
+      {popup({ open })}
+    </>
+  );
+  const { rerender } = render(page(false));
+  screen.getByText('Opener').focus();
+  rerender(page(true));
+  await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus());
+  rerender(page(true, false));
+  rerender(page(false, false));
+  expect(screen.getByRole('region')).toHaveFocus();
+});
+
 test('the popup opened last is active, then the one below it again', async () => {
   const closed: string[] = [];
   const both = (second: boolean) => (

@@ -54,7 +54,7 @@ export function Rail({ panel }: { panel: Panel | undefined }) {
   const listen = useSetAtom(listenAtom);
   return (
     <div data-rail="">
-      <a className="desk-skip" href={`#${panel ? panelId : 'news'}`}>
+      <a className="desk-skip" href={`#${panel ? panelId : 'news'}`} onClick={jump}>
         {t('skipToList')}
       </a>
       {reading && (
@@ -63,7 +63,7 @@ export function Rail({ panel }: { panel: Panel | undefined }) {
         </a>
       )}
       {asking && (
-        <a className="desk-skip" href={`#${sideId}`}>
+        <a className="desk-skip" href={`#${sideId}`} onClick={jump}>
           {t('skipToAssistant')}
         </a>
       )}

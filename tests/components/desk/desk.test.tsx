@@ -254,6 +254,29 @@ describe('a panel over the list', () => {
     const skip = screen.getByRole('link', { name: 'Skip to the list' });
     expect(skip).toHaveAttribute('href', '#panel');
   });
+
+  it('and the news and the assistant are reached without a history entry', async () => {
+    const store = desk();
+    store.set(openPopupAtom, { kind: 'chat' });
+    renderPage(
+      <>
+        <Rail panel={undefined} />
+        <main id="news" />
+        <aside id="assistant" />
+      </>,
+      { store },
+    );
+    const entries = window.history.length;
+    const [list, assistant] = ['list', 'assistant'].map((place) =>
+      screen.getByRole('link', { name: `Skip to the ${place}` }),
+    );
+    await userEvent.click(list as HTMLElement);
+    expect(document.getElementById('news')).toHaveFocus();
+    await userEvent.click(assistant as HTMLElement);
+    expect(document.getElementById('assistant')).toHaveFocus();
+    expect(window.location.hash).toBe('');
+    expect(window.history).toHaveLength(entries);
+  });
 });
 
 it.each([

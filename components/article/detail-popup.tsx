@@ -9,6 +9,7 @@ import { onBack } from '@/lib/browser/history/back';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { pickText, type Language } from '@/lib/model/text/languages';
 import type { EventDetail } from '@/lib/state/article/event-detail';
+import { siteAtom } from '@/lib/state/page/deployment';
 import { settingAtom } from '@/lib/state/page/settings';
 import { ArticleScreen } from './article-screen';
 import { useCloseArticle } from './use-close-article';
@@ -25,6 +26,22 @@ export type DetailPopupProps = {
   /** Called after it was left and its closing animation has ended. */
   onGone?(): void;
 };
+
+/**
+ * Names the window after the article, as the server does when it is loaded by its address; then
+ * after the site again, unless another page has named it.
+ */
+function useWindowTitle(title: string): void {
+  const { brand } = useAtomValue(siteAtom);
+  useEffect(() => {
+    if (title === '') return;
+    const named = `${title} · ${brand}`;
+    document.title = named;
+    return () => {
+      if (document.title === named) document.title = brand;
+    };
+  }, [title, brand]);
+}
 
 /** The popup in which an article slides in, whatever its state and wherever it comes from. */
 export function DetailPopup({
@@ -66,6 +83,9 @@ export function DetailPopup({
     setState('closing');
     leave();
   }, [leave]);
+  const title = pickText(known?.title, language);
+  const open = state === 'open' && !left;
+  useWindowTitle(open ? title : '');
   // It is gone when its animation has ended and the address has left it, whichever comes last.
   const gone = useEffectEvent(() => onGone?.());
   useEffect(() => {
@@ -73,10 +93,10 @@ export function DetailPopup({
   }, [left, state]);
   return (
     <Popup
-      open={state === 'open' && !left}
+      open={open}
       direction="right"
       beside={wide ? 'article' : undefined}
-      label={pickText(known?.title, language) || t('label')}
+      label={title || t('label')}
       onClose={close}
       onClosed={() => setState('closed')}
     >

@@ -10,6 +10,7 @@ import { emptyPlayer, reducePlayer, type PlayerAct, type Track } from '@/lib/mod
 import { loadQueueAtom } from '@/lib/state/listen/queue';
 import { keepRate, keptRate } from '@/lib/state/listen/rate';
 import { voiceAtom } from '@/lib/state/listen/tracks';
+import { siteAtom } from '@/lib/state/page/deployment';
 import { readerAtom } from '@/lib/state/page/reader';
 import { queuedAtom } from '@/lib/state/page/queue';
 import { settingAtom } from '@/lib/state/page/settings';
@@ -37,6 +38,7 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
   const load = useSetAtom(loadQueueAtom);
   const voice = useAtomValue(voiceAtom);
   const language = useAtomValue(settingAtom('language'));
+  const { brand } = useAtomValue(siteAtom);
   const { tracks, track, part, playing, rate, sleep } = player;
   const current = tracks[track];
   const spoken = current?.parts[part];
@@ -142,14 +144,14 @@ export function usePlayer(request: ListenRequest, onClose: () => void, left?: Le
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!current) return;
-    showMedia(current.title, document.title, playing, {
+    showMedia(current.title, brand, playing, {
       play: () => pressKey({ type: 'play' }),
       pause: () => pressKey({ type: 'pause' }),
       nexttrack: () => pressKey({ type: 'track', track: track + 1 }),
       previoustrack: () => pressKey({ type: 'track', track: track - 1 }),
       stop: () => close(),
     });
-  }, [current, playing, track]);
+  }, [current, brand, playing, track]);
   useEffect(() => hideMedia, []);
 
   return { player, act: press, current, spoken, trouble, loading };

@@ -85,6 +85,23 @@ test('an article rendered by the server is shown at once and not requested again
   expect(asked).toEqual([]);
 });
 
+test('the window has the name of the open article, then that of the site or of another page', () => {
+  const store = createStore();
+  store.set(siteAtom, { ...store.get(siteAtom), brand: 'Cubewire' });
+  const open = (left = false) => show({ initial: sampleArticle(), left }, { store });
+  const { unmount } = open();
+  expect(document.title).toBe('Why a day is not a day · Cubewire');
+  unmount();
+  expect(document.title).toBe('Cubewire');
+  const again = open();
+  document.title = 'Search · Cubewire';
+  again.unmount();
+  expect(document.title).toBe('Search · Cubewire');
+  // The reader has left it: only its closing animation is shown.
+  open(true);
+  expect(document.title).toBe('Search · Cubewire');
+});
+
 test('an article rendered by the server does not replace a newer cached version', async () => {
   const store = createStore();
   const newer = { event_version_id: 'v2', title: [{ lang: 'en', text: 'Newer' }] };

@@ -38,7 +38,9 @@ export function SearchField({
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
-        input.current?.blur();
+        // This takes the keyboard of a phone off the results; on a desk the arrows lead from the field
+        // to them.
+        if (window.matchMedia?.('(pointer: coarse)').matches) input.current?.blur();
       }}
     >
       <label htmlFor={id} className="sr-only">

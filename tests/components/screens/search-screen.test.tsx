@@ -141,6 +141,9 @@ it('is usable by keyboard alone: arrows through the results, Escape clears the f
   expect(document.activeElement).toHaveAttribute('href', '/m/news/detail?id=e2');
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
   expect(field()).toHaveFocus();
+  await userEvent.keyboard('{Enter}{ArrowDown}');
+  expect(document.activeElement).toHaveAttribute('href', '/m/news/detail?id=e1');
+  field().focus();
   await userEvent.keyboard('{Escape}');
   expect(field()).toHaveValue('');
   expect(window.location.search).toBe('');

@@ -8,7 +8,7 @@ import { briefWords } from '@/lib/model/article/brief-words';
 import { coverUrls } from '@/lib/model/feed/covers';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import { CardMode, type CardModeValue } from '@/lib/model/wire/card-enums';
-import { langTag, pick } from '@/lib/model/text/languages';
+import { langTag, pick, toTag } from '@/lib/model/text/languages';
 import { siteAtom } from '@/lib/state/page/deployment';
 import { isCurrentAtom } from '@/lib/state/article/current';
 import { openDetailAtom } from '@/lib/state/article/detail';
@@ -79,7 +79,11 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
           >
             {title?.text}
           </a>
-          {entry.has_read && <span className="sr-only">{t('read')}</span>}
+          {entry.has_read && (
+            <span lang={toTag(language)} className="sr-only">
+              {t('read')}
+            </span>
+          )}
         </h2>
         {mode === CardMode.Thumbnail && (
           <CardCovers urls={urls.slice(0, 1)} turn={index} eager={index < 2} />

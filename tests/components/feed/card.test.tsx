@@ -118,6 +118,12 @@ describe('a card', () => {
     expect(screen.queryByText('Read')?.textContent ?? null).toBe(readMark);
   });
 
+  it('says in the reader’s language that a foreign title was read', () => {
+    renderPage(card({ has_read: true, title: [{ lang: 'zh', text: '闰秒' }] }));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveAttribute('lang', 'zh-CN');
+    expect(screen.getByText('Read')).toHaveAttribute('lang', 'en');
+  });
+
   it('is a link to the article, which works without scripts', () => {
     renderPage(card());
     const link = screen.getByRole('link', { name: 'Why a day is not a day' });

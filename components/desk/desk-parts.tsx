@@ -72,7 +72,7 @@ export function DeskColumns() {
   );
 }
 
-/** Keys, the wheel, and the offer of the wide layout: loaded when idle. */
+/** Shortcuts, and the offer of the wide layout: loaded when idle. */
 export function DeskKeys() {
   const { desktop } = useAtomValue(siteAtom);
   const [asked, setAsked] = useState(false);

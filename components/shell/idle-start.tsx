@@ -14,16 +14,33 @@ import { WelcomeLine } from './welcome-line';
 
 /** Everything that starts automatically once the page is idle. */
 export default function IdleStart() {
-  const { offline } = useAtomValue(siteAtom);
+  const { offline, desktop } = useAtomValue(siteAtom);
   const unsure = useAtomValue(unsureAtom);
   useEffect(keepFocus, []);
   return (
     <>
       {offline && <OfflineStart />}
+      {desktop && <DeskScroll />}
       <SettingsTabs />
       {unsure ? <WhoReads /> : <OfReader />}
     </>
   );
+}
+
+/** Scrolls the column of any page by wheel and keys, wherever they are used. A phone loads none. */
+function DeskScroll() {
+  useEffect(() => {
+    const left = new AbortController();
+    void import('./scroll-columns').then(
+      ({ scrollColumns }) => {
+        if (!left.signal.aborted) left.signal.addEventListener('abort', scrollColumns());
+      },
+      // The browser scrolls what has the focus.
+      () => undefined,
+    );
+    return () => left.abort();
+  }, []);
+  return null;
 }
 
 /** Everything that depends on the reader. */

@@ -277,6 +277,24 @@ test('the wheel, Space and the page keys scroll the single column, wherever they
   await scrolls(() => page.mouse.wheel(0, 200), reading(page));
 });
 
+for (const path of ['/m/search?q=the', '/m/day', '/m/topics', '/m/signup']) {
+  test(`so they do on ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.goto(path);
+    await settled(page);
+    const column = page.locator('main, main :is(div, form)');
+    const below = () =>
+      column.evaluateAll((parts) => Math.max(...parts.map(({ scrollTop }) => scrollTop)));
+    await page.mouse.move(60, 200);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(below).toBeGreaterThan(0);
+    const turned = await below();
+    await page.mouse.click(60, 200);
+    await page.keyboard.press('PageDown');
+    await expect.poll(below).toBeGreaterThan(turned);
+  });
+}
+
 test('beside an article the page keys scroll it, though a card has the focus', async ({
   page,
   context,

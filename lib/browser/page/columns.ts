@@ -74,6 +74,14 @@ function scrollerIn(root: Element | undefined | null): Element | undefined {
   return root ? [...root.querySelectorAll(scrolling)].find(canScroll) : undefined;
 }
 
+/** The scroll container of the list in use; on a page without one, of its main part. */
+function scrollerHere(): Element | undefined {
+  const list = listHere();
+  const main = document.querySelector('main');
+  if (list || !main) return scrollerIn(list);
+  return scrollerIn(main) ?? [main, ...main.querySelectorAll('div, form')].find(canScroll);
+}
+
 function scrollerAround(target: Element): Element | undefined {
   for (let node: Element | null = target; node; node = node.parentElement) {
     if (node !== document.documentElement && node !== document.body && canScroll(node)) return node;
@@ -86,7 +94,8 @@ export function scrollerUnderPointer(target: EventTarget | null): Element | unde
   if (!(target instanceof Element) || scrollerAround(target)) return undefined;
   const modal = modalLayer();
   if (modal) return scrollerIn(modal);
-  return scrollerIn(target.closest('[data-beside]') ?? listHere());
+  const column = target.closest('[data-beside]');
+  return column ? scrollerIn(column) : scrollerHere();
 }
 
 /**
@@ -102,5 +111,5 @@ export function scrollerForKeys(target: EventTarget | null, key: string): Elemen
   const article = isWide() ? readingHere() : undefined;
   const inList = target.closest('[data-list], [data-beside="list"]') !== null;
   if (around && !(article && inList)) return undefined;
-  return scrollerIn(article ?? listHere());
+  return article ? scrollerIn(article) : scrollerHere();
 }

@@ -199,8 +199,10 @@ const about = [
   '`base_resp.reason` say why not. Who is not signed in is told so with HTTP 200 and `code` 700012006.',
   'A personal access token (personal center, Account) opens all calls but those about the account',
   'or a device (`x-closed-to-tokens`):',
-  '`Authorization: Bearer cwt_…`. Its scope is `read` or `write`; with `read`, calls by POST are',
-  'refused but for those with `x-reads-only`. Lists go on with `next_cursor` as `cursor`.',
+  '`Authorization: Bearer cwt_…`. Its scope is `read`, `write` or `feed`; with `read`, calls by POST',
+  'are refused but for those with `x-reads-only`; `feed` only opens the list of favorites, here and',
+  'as feeds (`/feed.atom?favorites=cwt_…`, `/feed.json?favorites=cwt_…`). Lists go on with',
+  '`next_cursor` as `cursor`.',
 ].join(' ');
 
 /**

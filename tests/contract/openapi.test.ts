@@ -1,7 +1,13 @@
 // The API as a document: complete, and valid by the published schema of OpenAPI 3.1.
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as z from 'zod';
-import { operations, signInCalls, type Operation, type OperationName } from '@/lib/contract';
+import {
+  operations,
+  signInCalls,
+  tokenScopes,
+  type Operation,
+  type OperationName,
+} from '@/lib/contract';
 import { openApiDocument } from '@/lib/contract/openapi';
 import { bodyMaxBytes } from '@/lib/model/limits/service';
 import { checkAccess } from '@/lib/newsroom/access';
@@ -62,6 +68,10 @@ it('states for each call whether it accepts an access token', () => {
     const told = [byToken, row['x-closed-to-tokens'] ?? false];
     expect([name, ...told]).toEqual([name, !isRefused(name), isRefused(name)]);
   }
+});
+
+it('names every scope of an access token', () => {
+  for (const scope of tokenScopes) expect(document.info.description).toContain(`\`${scope}\``);
 });
 
 it('uses no pattern that some languages’ regular expressions do not support', () => {

@@ -179,7 +179,12 @@ it('counts toward the site’s daily limit of mails', async () => {
   await served.store.events.save(
     sampleEvent('e3', { release_time: noon + 5 * dayMs, rank_time: noon + 5 * dayMs }),
   );
-  expect(await round({ mailsADay: 0 })).toBe(0);
+  const lines: object[] = [];
+  const told = pino({}, { write: (line) => void lines.push(JSON.parse(line)) });
+  expect(await round({ mailsADay: 0, log: told })).toBe(0);
+  expect(lines).toEqual([
+    expect.objectContaining({ msg: 'security', level: 40, event: 'messages_used_up' }),
+  ]);
   now += dailyMailRetryMs;
   expect(await round()).toBe(1);
 });

@@ -11,6 +11,7 @@ import { failed } from './answers';
 import { completeSignIn, refusedBirthday } from './complete-sign-in';
 import { hashOf, newToken } from './keys';
 import { ProviderFailure } from './providers';
+import { securityEvent } from './security-events';
 import { refusedToAll } from './sign-up-rule';
 import { rateLimited, flowOf, isPhoneOnly, networkRateLimits } from './visitor';
 
@@ -101,6 +102,7 @@ export async function finishOAuth(input: ParsedInput<'OAuthFinish'>, context: Co
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.code !== LoginError.Canceled) {
       log.warn({ err: error, provider }, 'a sign-in at a provider failed');
+      securityEvent(context, 'sign_in_refused', { method: provider });
     }
     return { ...failed(call.language, error.code), next };
   }

@@ -1,6 +1,7 @@
 // Sign-in events for operators, as fields of the log: `event` says what happened, `account` whose
 // it is; `address` and `network` are keyed hashes. Protects: a reader of the log alone can neither
 // sign in with it nor identify anybody.
+import type { Logger } from 'pino';
 import type { Context } from '../context';
 
 export type SecurityEvent =
@@ -39,6 +40,15 @@ export function securityEvent(
   event: SecurityEvent,
   fields: SecurityFields = {},
 ): void {
+  securityLine(log, event, { ...fields, network: identity.address });
+}
+
+/** The same for what no request caused. */
+export function securityLine(
+  log: Pick<Logger, 'info' | 'warn'>,
+  event: SecurityEvent,
+  fields: SecurityFields & { network?: string },
+): void {
   const level = worrying.has(event) ? 'warn' : 'info';
-  log[level]({ event, ...fields, network: identity.address }, 'security');
+  log[level]({ event, ...fields }, 'security');
 }

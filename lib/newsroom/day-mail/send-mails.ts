@@ -9,6 +9,7 @@ import { unsubscribePath } from '@/lib/model/wire/routes';
 import type { DeliveryChannel } from '../accounts/delivery-channel';
 import { countMessage, sentToday } from '../accounts/count-message';
 import { whyUndelivered } from '../accounts/mail';
+import { securityLine } from '../accounts/security-events';
 import { dueDay } from '../day/calendar-day';
 import { reportFor } from '../day/report-for';
 import type { DayReports } from '../day/day-reports';
@@ -83,7 +84,7 @@ async function sendOne(
   const whole = await days.get(day, lang);
   const report = whole && (await reportFor(store, owner, whole));
   if ((await sentToday(store.quotas, 'email', now)) >= mailsADay) {
-    log.warn({ event: 'messages_used_up' }, 'MESSAGES_A_DAY is reached');
+    securityLine(log, 'messages_used_up', { method: 'email', scene: 'daily' });
     return 'used up';
   }
   if (!(await store.dailyMail.claim(owner, day, now))) return 'nothing';

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { decodeJwt, exportPKCS8, generateKeyPair } from 'jose';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { createProviders } from '@/lib/newsroom/accounts/providers';
+import { createLog } from '@/lib/server/process/log';
 import { client, signInAt, startLiar, startProvider, type Lie } from './oidc';
 import {
   isSignedIn,
@@ -143,12 +144,14 @@ describe('a real provider', () => {
 });
 
 describe('a provider that lies', () => {
+  const lines: object[] = [];
   let liar: Awaited<ReturnType<typeof startLiar>>;
   let site: Site;
   beforeAll(async () => {
     liar = await startLiar();
     const settings = { ...client, issuer: liar.issuer };
     site = await openSite({
+      log: createLog('info', { write: (line) => void lines.push(JSON.parse(line)) }),
       accounts: { outbox: true, providers: { work_chat: settings, apple: settings } },
     });
   });
@@ -176,8 +179,12 @@ describe('a provider that lies', () => {
     const browser = site.browser();
     const address = await begin(browser);
     liar.tell(lie);
+    lines.length = 0;
     const answer = await browser.callback('work_chat', liar.answerTo(address));
     expect(errorOf(answer)).toBe(LoginError.PlatformAbnormal);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'security', event: 'sign_in_refused', method: 'work_chat' }),
+    );
     expect(await isSignedIn(browser)).toBe(false);
   });
 

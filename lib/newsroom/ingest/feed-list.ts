@@ -8,6 +8,7 @@ import type { FeedSource } from '../types';
 import { cleanText } from './clean-text';
 import { decodeFeed } from './decode';
 import { feedAddress, spelled } from './feed-address';
+import { shownAddress } from './shown-address';
 
 /** A feed of the list; `site` is the publisher's address when the list names it. */
 export type ListedFeed = FeedSource & { site?: string };
@@ -81,13 +82,13 @@ const addressTroubles = {
 export function addressMistake(xmlUrl: string): string | undefined {
   const address = feedAddress(xmlUrl);
   return 'trouble' in address
-    ? `${xmlUrl.trim()}: this address ${addressTroubles[address.trouble]}`
+    ? `${shownAddress(xmlUrl)}: this address ${addressTroubles[address.trouble]}`
     : undefined;
 }
 
 /** What one line says that is not understood or cannot work. */
 function mistakesOf({ tab, xmlUrl, title, text }: Outline): string[] {
-  const name = xmlUrl ?? title ?? text ?? '';
+  const name = shownAddress(xmlUrl ?? title ?? text ?? '');
   const mistakes: string[] = [];
   // An attribute of ours, which no other reader writes.
   if (typeof tab === 'string' && tab.trim() !== '' && !tabOf(tab)) {

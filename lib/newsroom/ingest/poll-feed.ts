@@ -10,6 +10,7 @@ import type { IngestParts } from './ingest-parts';
 import { retryAfterMs } from '../retry-after';
 import { afterFailure, afterSuccess } from './poll-schedule';
 import { emptyReport, type FeedReport } from './report';
+import { shownAddress, shownPath } from './shown-address';
 import { span, type Attributes } from '../spans';
 import type { FeedState } from '../store/contract/store';
 import { keptHeader } from './kept-header';
@@ -30,10 +31,13 @@ function conditions({ etag, last_modified }: FeedState): Record<string, string> 
   };
 }
 
+/** The name of a feed in reports. */
+const nameOf = ({ title, url }: FeedState): string => title || shownAddress(url);
+
 type Poll = { state: FeedState; report: FeedReport };
 
 function failed(state: FeedState, now: number, why: string, more: Partial<FeedReport> = {}): Poll {
-  const report = { ...emptyReport, name: state.title || state.url, why, ...more };
+  const report = { ...emptyReport, name: nameOf(state), why, ...more };
   // A missing network is no failure of the feed.
   return { report, state: more.unreachable ? state : afterFailure(state, now, why) };
 }
@@ -45,7 +49,7 @@ async function take(
   signal?: AbortSignal,
 ): Promise<Poll> {
   const now = parts.clock();
-  const name = state.title || state.url;
+  const name = nameOf(state);
   if (answer.status === 304) {
     const report = { ...emptyReport, name, unchanged: true };
     return { state: afterSuccess(state, now), report };
@@ -85,7 +89,7 @@ async function take(
     ? { etag: keptHeader(answer, 'etag'), last_modified: keptHeader(answer, 'last-modified') }
     : { etag: undefined, last_modified: undefined };
   return {
-    report,
+    report: { ...report, name: report.name || name },
     state: {
       ...afterSuccess(state, now, validators),
       title: state.title || report.name,
@@ -105,7 +109,7 @@ async function pollOnce(parts: PollParts, state: FeedState, signal?: AbortSignal
       const why = error.isRefusal ? `refused: ${error.message}` : error.message;
       poll = failed(state, now, why, { unreachable: error.kind === 'unreachable' });
     } else {
-      parts.log.error({ err: error, feed: state.url }, 'a feed could not be stored');
+      parts.log.error({ err: error, feed: nameOf(state) }, 'a feed could not be stored');
       poll = failed(state, now, 'its articles could not be stored');
     }
   }
@@ -113,11 +117,11 @@ async function pollOnce(parts: PollParts, state: FeedState, signal?: AbortSignal
   return poll;
 }
 
-/** A feed in a span: without the query, user and password of its address, which may be keys. */
+/** A feed in a span: without the parts of its address that may be keys. */
 function feedAttributes({ id, url }: FeedState): Attributes {
   if (!URL.canParse(url)) return { 'feed.id': id };
   const { hostname, pathname } = new URL(url);
-  return { 'feed.id': id, 'server.address': hostname, 'url.path': pathname };
+  return { 'feed.id': id, 'server.address': hostname, 'url.path': shownPath(pathname) };
 }
 
 /** Polls once and saves the feed's new state. `report.unreachable`: the state is unchanged. */

@@ -7,6 +7,7 @@ import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 import type { PollParts } from './poll-feed';
 import { laneOf } from './poll-schedule';
+import { shownAddress } from './shown-address';
 
 export type PolledFeedsOptions = Pick<PollParts, 'store' | 'clock' | 'list'> & {
   /** The feeds to poll, if not the whole list. */
@@ -92,7 +93,9 @@ export async function openPolledFeeds(
       left.delete(id);
     },
     giveUp() {
-      const names = [...left].map((id) => feeds.get(id)?.title || feeds.get(id)?.url || id);
+      const names = [...left].map(
+        (id) => feeds.get(id)?.title || shownAddress(feeds.get(id)?.url ?? id),
+      );
       left.clear();
       return names;
     },

@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { securityEvent } from '../accounts/security-events';
 import type { Context } from '../context';
+import { shownAddress } from '../ingest/shown-address';
 import { anythingChanged } from '@/lib/contract/changes';
 import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Store } from '../store/contract/store';
@@ -43,7 +44,8 @@ export async function noteAct(context: Context, store: Store, act: Act): Promise
     after: brief(act.after),
     created_at: context.now,
   });
-  securityEvent(context, 'operator_act', { account: user_id, act: act.act, target: act.target });
+  const target = shownAddress(act.target);
+  securityEvent(context, 'operator_act', { account: user_id, act: act.act, target });
 }
 
 /**

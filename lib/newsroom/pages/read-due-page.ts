@@ -14,6 +14,7 @@ import { Unreadable } from '../thread-reader';
 import type { PageReader } from './page-reader';
 import { afterPageFailure, asBefore, asRead, conditionsOf, ended, movedTo } from './page-steps';
 import { isTeaser, takePage, type TakeParts } from './take-page';
+import { shownAddress } from '../ingest/shown-address';
 import { hostOfPage } from '../ingest/wanted-pages';
 
 export type PageParts = TakeParts & {
@@ -64,7 +65,7 @@ async function ask(
       await store.pages.saveHost({ ...host, failures: 0 });
       return answer;
     }
-    log.debug({ page: page.url, status: answer.status }, 'a page was not given');
+    log.debug({ page: shownAddress(page.url), status: answer.status }, 'a page was not given');
     const now = clock();
     const retry = retryAfterMs(answer.headers.get('retry-after'), now);
     const alone = ofPageAlone.has(answer.status);
@@ -75,7 +76,7 @@ async function ask(
   } catch (error) {
     if (!(error instanceof FetchError)) throw error;
     if (signal.aborted) return undefined;
-    log.debug({ page: page.url, why: error.message }, 'a page could not be fetched');
+    log.debug({ page: shownAddress(page.url), why: error.message }, 'a page could not be fetched');
     const alone = error.isRefusal || error.kind === 'too-large';
     const now = clock();
     await store.pages.save(alone ? ended(page, 'failed') : afterPageFailure(page, now));
@@ -110,7 +111,7 @@ async function take(
     return await takePage(parts, asRead(page, answer, clock()), reading, signal);
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
-    log.warn({ page: page.url, why: error.message }, 'a page could not be read');
+    log.warn({ page: shownAddress(page.url), why: error.message }, 'a page could not be read');
     return end('failed');
   }
 }

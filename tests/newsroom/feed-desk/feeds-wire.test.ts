@@ -1,5 +1,6 @@
 // Operators' changes of feeds as API calls, and which feeds are polled afterwards.
 import { createServer, type Server } from 'node:http';
+import { pino } from 'pino';
 import type { Input, OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { activeFeeds, keepList, withEdits } from '@/lib/newsroom/ingest/current-feeds';
@@ -10,7 +11,9 @@ import { servedNewsroom } from '../served';
 import { listenOnWebPort } from '../../listen-on-web-port';
 
 const now = Date.UTC(2026, 0, 15, 12);
+const lines: object[] = [];
 const site = servedNewsroom('feeds', () => now, {
+  log: pino({}, { write: (line) => void lines.push(JSON.parse(line)) }),
   operators: ['ana'],
   guard: { resolve: async () => ['127.0.0.1'], allowAddress: () => true },
 });
@@ -275,4 +278,14 @@ it('a change after another operator removed the feed restores nothing', async ()
   expect(await feeds({ query: 'lakes', state: 'removed' })).toMatchObject([{ title: 'Lakes' }]);
   await call('ResumeFeed', { feed_id });
   expect(await polled()).toContain(url);
+});
+
+it('the log of an act does not show the key of a feed, the audit log does', async () => {
+  const url = 'https://keyed.example.org/feed?key=river-7';
+  expect((await call('AddFeed', { url })).data?.result).toBe('added');
+  const noted = (await call('ListOperatorActs', { act: 'feed.add' })).data?.items ?? [];
+  expect(noted.map(({ target }) => target)).toContain(url);
+  const target = 'https://keyed.example.org/feed?…';
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'operator_act', target }));
+  expect(JSON.stringify(lines)).not.toContain('river-7');
 });

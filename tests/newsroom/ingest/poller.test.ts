@@ -241,6 +241,47 @@ describe('polling', () => {
     expect([...states.values()][0]?.last_error).toBe('refused: address points inside the network');
   });
 
+  it('the log never shows the key of a feed without a name', async () => {
+    const [query, path] = ['?key=river-7', '/4f1c9a0be27d8835'];
+    const urls = [`https://a.example.com/${query}`, `https://b.example.com${path}`];
+    const empty = '<rss version="2.0"><channel><title></title></channel></rss>';
+    let now = start;
+    const newsroom = await openTestNewsroom({ clock: () => now });
+    const asked: string[] = [];
+    const answers = [{ status: 304 }, { status: 500 }, { body: Buffer.from(empty) }];
+    const broken = { ...newsroom.store, exclusively: () => Promise.reject(new Error('no space')) };
+    for (const answer of [...answers, undefined]) {
+      await runPoller(
+        {
+          ...newsroom.parts,
+          ...{ resolves: async () => true, once: true, alone: answer !== undefined },
+          ...(answer === undefined && { store: broken }),
+          list: urls.map((url) => ({ url, title: '', tab: 'recommend' })),
+          sleep: async (ms) => {
+            now += ms;
+            await new Promise((resolve) => setImmediate(resolve));
+          },
+          onReport: ({ name }) => void asked.push(name),
+          fetch: async (url) => ({
+            ...{ status: 200, url, body, headers: new Headers() },
+            ...answer,
+          }),
+        },
+        new AbortController().signal,
+      );
+    }
+    await newsroom.close();
+    const said = JSON.stringify([asked, newsroom.lines]);
+    expect(asked).toHaveLength(8);
+    const names = ['https://a.example.com?…', 'https://b.example.com/…', 'example.com'];
+    expect(new Set(asked)).toEqual(new Set(names));
+    expect(newsroom.lines.filter(({ msg }) => msg === 'a feed could not be stored')).toHaveLength(
+      2,
+    );
+    expect(said).not.toContain('river-7');
+    expect(said).not.toContain(path);
+  });
+
   it('logs a missing network once, counts no failures for it, and logs its return', async () => {
     const urls = ['a', 'b', 'c', 'd', 'e'].map((name) => `https://${name}.example.com/${name}`);
     const { lines, states, articles } = await poll(

@@ -24,6 +24,7 @@ import { runRetention } from '@/lib/newsroom/retention';
 import { createPageReader } from '@/lib/newsroom/pages/page-reader';
 import { runPages } from '@/lib/newsroom/pages/page-runs';
 import { shelveSample } from '@/lib/newsroom/sample/load';
+import { createSchemaWatch, leaveNewerSchema } from '@/lib/newsroom/schema-watch';
 import { countPoll } from '@/lib/newsroom/state-meters';
 import { timedClusterer } from '@/lib/newsroom/timed-clusterer';
 import { serve } from '@/lib/newsroom/serve';
@@ -230,7 +231,9 @@ async function main(): Promise<void> {
     const retention = runRetention({ store, log, clock: Date.now, days: RETENTION_DAYS }, signal);
     const ownFeeds = runOwnFeeds(parts, signal);
     const daily = runDaily(store, signal);
-    const beside = [pages, retention, ownFeeds, daily];
+    const watch = createSchemaWatch({ store, clock: Date.now, log });
+    const older = leaveNewerSchema(watch, () => leave('the schema is newer'), signal);
+    const beside = [pages, retention, ownFeeds, daily, older];
     await Promise.all([runPoller({ ...parts, current, onReport }, signal), ...beside]);
     await Promise.all([topics.settled(), news.settled(), bots.settled(), events?.settled()]);
   } finally {

@@ -23,6 +23,7 @@ import { createReaderApi } from './reader-api/reader-api';
 import { createReadiness } from './readiness';
 import { createResources } from './resources';
 import { createStorageState } from './storage-state';
+import { createSchemaWatch } from './schema-watch';
 import { seedSample, shelveSample } from './sample/load';
 import { span, statusAttributes } from './spans';
 import type { Store } from './store/contract/store';
@@ -147,6 +148,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
   const checkIdentity = createIdentityCheck(secrets, clock, log);
   const storage = createStorageState(store, log);
+  const schema = createSchemaWatch({ store, clock, log });
   const folder = join(options.dataDir, 'voice');
   const voiceAudio = createVoiceAudio({ store, voice, days, folder, clock, log });
   const guardedFetch = createGuardedFetch(options.guard);
@@ -170,7 +172,7 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
     ...{ store, voiceAudio, changes, isEnding, checkIdentity, clock },
     icon: createIcons({ store, guardedFetch, clock, log }),
     picture: createPictures({ store, guardedFetch, log, clock }),
-    ready: createReadiness({ checkIdentity, storage, isEnding, clock, log }),
+    ready: createReadiness({ checkIdentity, storage, schema, isEnding, clock, log }),
   });
 
   return {

@@ -1,14 +1,17 @@
 // Whether this service can answer right now. Protects: a load balancer sends nobody to a service
-// that is ending or cannot write, and a web instance learns at once that its own token is refused.
+// that is ending, cannot write or is older than the schema, and a web instance learns at once that
+// its own token is refused.
 import type { Logger } from 'pino';
 import { identityRefusedHeader } from '@/lib/contract/identity';
 import type { IdentityCheck } from './identity-check';
+import type { SchemaWatch } from './schema-watch';
 import type { StorageState } from './storage-state';
 import type { Clock } from './types';
 
 export type ReadinessParts = {
   checkIdentity: IdentityCheck;
   storage: StorageState;
+  schema: SchemaWatch;
   /** Whether streams are being ended: other calls are still answered. */
   isEnding: () => boolean;
   clock: Clock;
@@ -22,7 +25,7 @@ export const serviceEnding = () => notReady('The news service is ending.');
 
 /** Answers `/readyz`: 200, or 503 with the reason. */
 export function createReadiness(parts: ReadinessParts): (request: Request) => Promise<Response> {
-  const { checkIdentity, storage, isEnding, clock, log } = parts;
+  const { checkIdentity, storage, schema, isEnding, clock, log } = parts;
   return async (request) => {
     // A web instance sends its token: if that is refused here, all its calls would be.
     const checked = await checkIdentity(request, clock());
@@ -34,6 +37,7 @@ export function createReadiness(parts: ReadinessParts): (request: Request) => Pr
     if (isEnding()) return serviceEnding();
     try {
       if (!(await storage.isWritable())) return notReady('The database takes no writes.');
+      if (await schema.isOver()) return notReady('A newer version has changed the database.');
       return Response.json({ code: 0, msg: 'ready' });
     } catch (error) {
       log.error({ err: error }, 'the database does not answer');

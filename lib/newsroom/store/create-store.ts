@@ -17,6 +17,7 @@ import { createInterests } from './readers/interests';
 import { createJobs } from './jobs/jobs';
 import { createMessages } from './messages/messages';
 import { createMeta } from './engine/meta';
+import { newerStep } from './engine/migrate';
 import { createMutes } from './readers/mutes';
 import { createOwnData } from './readers/own-data';
 import { createPages } from './events/pages';
@@ -108,6 +109,7 @@ export function createStore(database: Database): Store {
     async ping() {
       await sql`select count(*) from migration`.execute(database.query());
     },
+    newerStep: () => newerStep(database),
     close: () => (closed ??= database.close()),
   };
   return store;

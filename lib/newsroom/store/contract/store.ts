@@ -166,5 +166,7 @@ export interface Store {
   exclusively<T>(name: string, run: (lost: AbortSignal) => Promise<T>): Promise<T | undefined>;
   /** Throws when the database does not answer; used for readiness. */
   ping(): Promise<void>;
+  /** A step of the schema that this program does not know: a newer one has migrated it since. */
+  newerStep(): Promise<string | undefined>;
   close(): Promise<void>;
 }

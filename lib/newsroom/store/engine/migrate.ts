@@ -6,6 +6,23 @@ import { migrations as known } from './migrations';
 import type { Migration } from './migrations/migration';
 import { StoreError } from '../contract/store-error';
 
+const isKnown = (name: string, migrations: readonly Migration[]) =>
+  migrations.some((migration) => migration.name === name);
+
+/** A step that a newer program has applied since this one migrated; undefined if there is none. */
+export async function newerStep(
+  database: Database,
+  migrations: readonly Migration[] = known,
+): Promise<string | undefined> {
+  const rows = await database
+    .query()
+    .selectFrom('migration')
+    .select('name')
+    .orderBy('name', 'desc')
+    .execute();
+  return rows.find(({ name }) => !isKnown(name, migrations))?.name;
+}
+
 /** @throws StoreError `newer` when the database has steps that this program does not know. */
 export async function migrate(
   database: Database,
@@ -27,7 +44,7 @@ export async function migrate(
     const rows = await db.selectFrom('migration').select('name').orderBy('name').execute();
     const applied = new Set(rows.map((row) => row.name));
     for (const name of applied) {
-      if (migrations.some((migration) => migration.name === name)) continue;
+      if (isKnown(name, migrations)) continue;
       throw new StoreError(
         'newer',
         `The ${engine.name} database has the schema step "${name}", which this program does not know: ` +

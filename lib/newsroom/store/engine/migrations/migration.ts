@@ -1,4 +1,7 @@
-// The shape of one step of the schema. A released step never changes: a later one corrects it.
+// The shape of one step of the schema. A released step never changes: a later one corrects it. What
+// the version before it reads and writes must go on working, since old newsrooms answer for some
+// seconds more: a new column has a default or may be empty, and what is no longer used is only
+// dropped a version later.
 import type { Transaction } from 'kysely';
 import type { Engine } from '../engine';
 import type { Schema } from '../schema';

@@ -1,5 +1,5 @@
 // Everything that must hold before a change lands, from a fresh clone: install, production build,
-// lint, format, types, unit and component tests, browser tests. Runs steps in parallel where two
+// lint, format, types, several machines under kills, unit and component tests, browser tests. Runs steps in parallel where two
 // cores allow it. Longer checks are in `npm run gates`.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, freemem, homedir } from 'node:os';
@@ -191,22 +191,29 @@ await Promise.all([
   }),
 ]);
 await step('Finding a browser', findBrowser);
-// Two chains of about the same duration, for two cores.
-const [areTyped] = await Promise.all([
+// Two chains of about the same duration, for two cores. Kills wait half of their time, and nothing of
+// them is judged by the clock: they lose nothing beside the rest.
+const built = step('Production build', () =>
+  npmQuietly('build', { env: { ...process.env, TYPES_CHECKED_APART: '1' } }),
+);
+const [bearsKills, areTyped] = await Promise.all([
   (async () => {
-    await step('Production build', () =>
-      npmQuietly('build', { env: { ...process.env, TYPES_CHECKED_APART: '1' } }),
-    );
-    return tryStep('Types', () => npmQuietly('types'));
+    await built;
+    const words = ['--import', 'tsx', 'tests/scale/kills.ts', 'quick'];
+    return tryStep('Several machines, kills', () => runQuietly(process.execPath, words));
   })(),
   (async () => {
     await step('Lint', () => npmQuietly('lint'));
     await step('Format', () => npmQuietly('format:check'));
+    // Both write into the folder of the build.
+    await built;
+    return tryStep('Types', () => npmQuietly('types'));
   })(),
 ]);
 const inMemory = folderInMemory();
 if (inMemory) process.stdout.write(`\nTemporary files of the unit tests: ${inMemory}\n`);
 const held = [
+  bearsKills,
   areTyped,
   await tryStep('Unit and component tests', () => {
     const env = { ...process.env, ...(inMemory && { TMPDIR: inMemory }) };

@@ -182,12 +182,16 @@ export async function startOwnServer(): Promise<PostgresServer | undefined> {
   return binaries === undefined ? undefined : startServer(binaries);
 }
 
+/** Whether tests get a real server, which several processes can share, and not PGlite. */
+export const hasServer = (): boolean =>
+  process.env.TEST_POSTGRES !== 'pglite' &&
+  (Boolean(process.env.TEST_DATABASE_URL) || serverFolder() !== undefined);
+
 /** Prints which Postgres it is. Call `stop` in `afterAll`. */
 export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   const binaries = serverFolder();
-  const asked = process.env.TEST_POSTGRES;
-  if (asked !== 'pglite' && (given || binaries)) {
+  if (hasServer()) {
     const server = given ? { url: given, stop: async () => undefined } : undefined;
     const running = server ?? (await startServer(binaries ?? ''));
     const databases = databasesOn(running.url);

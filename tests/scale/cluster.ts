@@ -92,8 +92,8 @@ export async function startCluster(feeds: number, storyEveryMs?: number): Promis
   };
   try {
     await newsrooms[0]?.start();
-    await newsrooms[1]?.start();
-    await Promise.all(webs.map((one) => one.start()));
+    // The first one has migrated the database and filled it.
+    await Promise.all([newsrooms[1], ...webs].map((one) => one?.start()));
     store = await openStore(options);
   } catch (error) {
     await close();

@@ -19,6 +19,8 @@ export type Told = {
   chats: number;
   /** Requests on a connection that died: the reader retries. */
   died: number;
+  /** Requests that a patient reader was told to try again later. */
+  busy: number;
   errors: string[];
   /** Questions beyond the daily limit. */
   refused: number;
@@ -31,6 +33,8 @@ export type Told = {
 };
 
 const readPauseMs = 150;
+/** A service that takes too long, or rests because of that. */
+const slow: ReadonlySet<number | undefined> = new Set([503, 504]);
 const acknowledged = z.object({ code: z.literal(0) });
 /** The turn of a dead newsroom becomes free when its slot expires, after 45 seconds. */
 const askedAgain = 120;
@@ -57,9 +61,10 @@ async function signedIn(
 export function createReaders(
   { origin, died, sessionSecret, store }: Site,
   events: readonly string[],
+  { patient = false } = {},
 ) {
   const told: Told = {
-    ...{ pages: 0, calls: 0, chats: 0, died: 0, refused: 0, errors: [] },
+    ...{ pages: 0, calls: 0, chats: 0, died: 0, busy: 0, refused: 0, errors: [] },
     ...{ liked: [], turns: [], times: [] },
   };
 
@@ -85,6 +90,7 @@ export function createReaders(
         const why = await read(answer);
         if (answer.status < 500 && why === undefined) return true;
         if (died(id)) told.died += 1;
+        else if (patient && slow.has(answer.status)) told.busy += 1;
         else told.errors.push(`${what}: ${answer.status} ${String(why ?? '')}`.slice(0, 300));
       } catch (error) {
         if (died(id)) told.died += 1;
@@ -160,7 +166,9 @@ export function createReaders(
             told.refused += 1;
             return;
           }
-          if (!died(id) && attempt === 0) {
+          const isBusy = patient && error instanceof ServiceError && slow.has(error.code);
+          if (isBusy) told.busy += 1;
+          else if (!died(id) && attempt === 0) {
             told.errors.push(`chat: ${error instanceof Error ? error.message : String(error)}`);
             return;
           }

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { validate } from 'dockerfile-utils';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { readDeployments } from '@/lib/server/process/deployment-table';
@@ -192,6 +193,14 @@ it('several machines: two of each service and one database that is waited for', 
 describe('Dockerfile', () => {
   const text = read('Dockerfile');
 
+  it('has no instruction, flag or form that the linter warns of', () => {
+    const found = (written: string) => validate(written).map(({ message }) => message);
+    expect(found(text)).toEqual([]);
+    // The linter does look at what we use.
+    const broken = text.replace('--interval=15s', '--intervall=15s').replace('STOPSIGNAL', 'STOP');
+    expect(found(broken)).toEqual(['Unknown flag: intervall', 'Unknown instruction: STOP']);
+  });
+
   it('runs and health-checks programs that the image contains', () => {
     const programs = all(text, /"((?:lib|deploy)\/[\w./-]+\.mjs)"/g);
     expect(programs).toEqual(['deploy/healthy.mjs', 'lib/commands/start.mjs']);
@@ -211,6 +220,27 @@ describe('Dockerfile', () => {
     const [last] = all(text, /^USER (.*)$/gm).reverse();
     expect(Number(last)).toBeGreaterThan(0);
   });
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+(hasSystemd ? it : it.skip)('systemd finds nothing wrong with the unit', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cubewire-unit-'));
+  const file = join(folder, 'cubewire.service');
+  const found = (written: string) => {
+    writeFileSync(file, written);
+    const words = ['verify', '--man=no', file];
+    const { stderr } = spawnSync('systemd-analyze', words, { encoding: 'utf8' });
+    // What it says of this machine is not about the unit.
+    return stderr.split('\n').filter((line) => line.includes('cubewire.service'));
+  };
+  // Node is elsewhere on many machines.
+  const unit = read('deploy/cubewire.service').replace('/usr/bin/node', process.execPath);
+  expect(found(unit)).toEqual([]);
+  expect(found(unit.replace('ProtectHome=', 'ProtectHom='))).toEqual([
+    expect.stringContaining("'ProtectHom'"),
+  ]);
+  rmSync(folder, { recursive: true });
 });
 
 describe('cubewire, the commands in a container', () => {

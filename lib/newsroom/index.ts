@@ -22,7 +22,7 @@ import { createPictures } from './pictures';
 import { createReaderApi } from './reader-api/reader-api';
 import { createReadiness } from './readiness';
 import { createResources } from './resources';
-import { createStorageState } from './storage-state';
+import { createStorageState, type StorageState } from './storage-state';
 import { createSchemaWatch } from './schema-watch';
 import { seedSample, shelveSample } from './sample/load';
 import { span, statusAttributes } from './spans';
@@ -108,14 +108,24 @@ function openAssistant(
   });
 }
 
-/** Opens the store, migrating it, and adds what every site has: the sample edition and the bots. */
-async function openFilledStore(options: NewsroomOptions, clock: Clock): Promise<OpenStore> {
+/** Opens the store, migrating it. */
+async function openOwnStore(options: NewsroomOptions): Promise<OpenStore> {
   const { dataDir, databaseUrl, databaseConnections: connections, log } = options;
-  const store = options.store ?? (await openStore({ dataDir, databaseUrl, connections, log }));
-  await seedSample(store, clock());
-  await shelveSample(store);
-  await openBots(store, clock);
-  return store;
+  return options.store ?? openStore({ dataDir, databaseUrl, connections, log });
+}
+
+/**
+ * Adds what every site has: the sample edition and the bots. Where nothing can be written, the next
+ * start does: what is stored can be read all the same.
+ */
+async function fillStore(store: Store, storage: StorageState, clock: Clock): Promise<void> {
+  try {
+    await seedSample(store, clock());
+    await shelveSample(store);
+    await openBots(store, clock);
+  } catch (error) {
+    if (!storage.note(error)) throw error;
+  }
 }
 
 /** Puts every request into a span, below the caller's. */
@@ -138,7 +148,9 @@ const traced =
 export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> {
   const { secret, oldSecret, tabs, operators, topicsOfSite, voice, modelBudget, log } = options;
   const { clock = Date.now, timer = systemTimer, day = standardDay } = options;
-  const store = await openFilledStore(options, clock);
+  const store = await openOwnStore(options);
+  const storage = createStorageState(store, log);
+  await fillStore(store, storage, clock);
   const days = createDayReports(store, day, clock);
   const assistant = openAssistant(options, { store, days, clock, timer });
   const deepMind = createDeepMind({ store, clock, log });
@@ -147,7 +159,6 @@ export async function openNewsroom(options: NewsroomOptions): Promise<Newsroom> 
   const accounts = createAccountParts(secret, options.accounts ?? {}, clock, log);
   const secrets = oldSecret ? [secret, oldSecret] : [secret];
   const checkIdentity = createIdentityCheck(secrets, clock, log);
-  const storage = createStorageState(store, log);
   const schema = createSchemaWatch({ store, clock, log });
   const folder = join(options.dataDir, 'voice');
   const voiceAudio = createVoiceAudio({ store, voice, days, folder, clock, log });

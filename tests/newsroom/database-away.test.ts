@@ -199,4 +199,22 @@ describe('a full disk', () => {
     expect((await site.at('/readyz')).status).toBe(200);
     expect((await site.like('kept', 'last')).status).toBe(200);
   });
+
+  it('does not keep a site from starting: readers read, and writes come back with space', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-full-'));
+    leaveAll.push(async () => rmSync(dataDir, { recursive: true, force: true }));
+    const before = await openStore({ dataDir });
+    await before.events.save(sampleEvent('kept', { tabs: ['recommend'] }));
+    await before.close();
+
+    const store = await openStore({ dataDir });
+    await mostPages(store, 1);
+    const site = await openSite({ dataDir, store });
+    expect((await site.at('/readyz')).status).toBe(503);
+    expect((await site.list()).body).toContain('kept');
+
+    await mostPages(store, 0);
+    expect((await site.at('/readyz')).status).toBe(200);
+    expect((await site.like('kept')).status).toBe(200);
+  });
 });

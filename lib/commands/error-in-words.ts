@@ -20,6 +20,13 @@ const ofPorts: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: 'this machine has no such address: correct HOST',
 };
 
+/** A database names no file. */
+const ofDatabases: Readonly<Record<string, string>> = {
+  SQLITE_FULL: 'the disk is full: make room where the database and its copy are',
+  SQLITE_IOERR: 'the disk of the database or of its copy is full, or it fails',
+  53100: 'the disk of the database server is full: make room there',
+};
+
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 
@@ -36,6 +43,8 @@ export function inWords(error: unknown): string {
     if (why) return `port ${text(port) ?? ''} of ${text(address) ?? ''}: ${why}`;
   }
   if (syscall === 'getaddrinfo') return `${text(hostname) ?? ''}: no such name is known here`;
+  const ofDatabase = ofDatabases[(text(code) ?? '').replace(/^(SQLITE_IOERR)_\w+$/, '$1')];
+  if (ofDatabase) return ofDatabase;
   const why = ofPaths[text(code) ?? ''];
   const where = text(dest) ?? text(path);
   return why && where ? `${where}: ${why}` : error.message;

@@ -104,6 +104,8 @@ describe('an error', () => {
     const moved = failure({ code: 'EISDIR', syscall: 'rename', path: '/a', dest: '/b' });
     expect(inWords(moved)).toBe('/b: this is a folder, not a file');
     const taken = { code: 'EADDRINUSE', syscall: 'listen', address: '127.0.0.1', port: 3100 };
+    expect(inWords(failure({ code: 'SQLITE_FULL' }))).toMatch(/^the disk is full: make room/);
+    expect(inWords(failure({ code: 'SQLITE_IOERR_SHMSIZE' }))).toMatch(/is full, or it fails$/);
     expect(inWords(failure(taken))).toMatch(/^port 3100 of 127.0.0.1: something listens there/);
   });
 

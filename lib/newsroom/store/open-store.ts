@@ -1,5 +1,7 @@
 // Opens the one database: Postgres if an address is set, else the file in the data folder.
 import type { Logger } from 'pino';
+import { cannotWrite } from './contract/cannot-write';
+import { StoreError } from './contract/store-error';
 import { createStore } from './create-store';
 import { openDatabase, type Database } from './engine/database';
 import { migrate } from './engine/migrate';
@@ -38,7 +40,10 @@ export async function openStore({
     await migrate(database, log);
   } catch (error) {
     await database.close();
-    throw error;
+    if (!cannotWrite(error)) throw error;
+    const where = databaseUrl ? 'the server of the database' : dataDir;
+    const what = `The schema cannot be written: make room on the disk of ${where}, and let it be written.`;
+    throw new StoreError('unwritable', what, { cause: error });
   }
   const store = createStore(database);
   const stop = new AbortController();

@@ -44,6 +44,15 @@ onBothEngines((engine) => {
       expect(await store.meta.get('kept')).toBe('yes');
     });
 
+    it('a server that only reads is told as that', async () => {
+      const options = await engine.fresh();
+      if (engine.kind() === 'sqlite' || engine.kind() === 'pglite') return;
+      const readOnly = encodeURIComponent('-c default_transaction_read_only=on');
+      const databaseUrl = `${options.databaseUrl ?? ''}?options=${readOnly}`;
+      const opening = openStore({ ...options, databaseUrl });
+      await expect(opening).rejects.toMatchObject({ name: 'StoreError', kind: 'unwritable' });
+    });
+
     it('are listed in the order of their numbers, each number once', () => {
       const names = migrations.map(({ name }) => name);
       expect(names).toEqual([...names].sort());

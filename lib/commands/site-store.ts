@@ -1,5 +1,6 @@
 // The database of an existing site. Opening would create one: in a mistyped folder a command would
-// find a site without readers, or export nothing and call it complete.
+// find a site without readers, or export nothing and call it complete. Nor is it migrated: a backup
+// before an upgrade, made in the folder of the new version, would change it under the running site.
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pino } from 'pino';
@@ -42,5 +43,5 @@ export async function openSiteStore(): Promise<OpenStore> {
     );
   }
   const log = pino({ level: 'silent' });
-  return openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log });
+  return openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL, log, mayMigrate: false });
 }

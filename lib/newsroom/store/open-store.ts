@@ -16,6 +16,8 @@ export type StoreOptions = {
   /** Connections to Postgres at once; the embedded database has one. */
   connections?: number;
   log?: Logger;
+  /** Whether a schema of an older version is migrated; it is unless this is false. */
+  mayMigrate?: boolean;
 };
 
 /** A store with its connection: for transfer, and for parts that have tables of their own. */
@@ -31,13 +33,14 @@ export async function openStore({
   databaseUrl,
   connections,
   log,
+  mayMigrate,
 }: StoreOptions): Promise<OpenStore> {
   const engine = databaseUrl
     ? await openPostgres(databaseUrl, log, connections)
     : openSqlite(dataDir);
   const database = openDatabase(engine);
   try {
-    await migrate(database, log);
+    await migrate(database, log, undefined, mayMigrate);
   } catch (error) {
     await database.close();
     if (!cannotWrite(error)) throw error;

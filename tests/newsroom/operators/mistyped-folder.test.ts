@@ -1,10 +1,14 @@
 // A command in a folder without a site reports that and creates nothing: an export of an empty
-// database would look complete.
+// database would look complete. Nor does a command change the schema under a running site.
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@/lib/newsroom/store/engine/database';
+import { migrate } from '@/lib/newsroom/store/engine/migrate';
+import { migrations } from '@/lib/newsroom/store/engine/migrations';
+import { openSqlite } from '@/lib/newsroom/store/engine/sqlite/engine';
 import { lookIntoDatabase } from '@/lib/server/database-look';
 import { startPostgres, type TestPostgres } from '../postgres';
 import { bundledProgram } from '@/tests/bundled-program';
@@ -28,6 +32,30 @@ it.each([
   expect(asked.status).toBe(1);
   expect(existsSync(dataDir)).toBe(false);
   expect(existsSync(join(folder, 'all.jsonl.gz'))).toBe(false);
+});
+
+it.each([
+  ['export', 'older.jsonl.gz'],
+  ['operator', 'ana@example.org'],
+  ['sign-out', '--all'],
+  ['feedback', '7'],
+])('%s does not migrate the database of an older version', async (command, word) => {
+  const dataDir = join(folder, `older-${command}`);
+  const older = migrations.slice(0, -1);
+  const database = openDatabase(openSqlite(dataDir));
+  await migrate(database, undefined, older);
+  await database.close();
+  const asked = spawnSync(
+    process.execPath,
+    [bundledProgram(`lib/commands/${command}.ts`), word.replace('older.', `${folder}/older.`)],
+    { env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, encoding: 'utf8' },
+  );
+  expect(asked.stderr).toContain('is that of an older version');
+  expect(asked.status).toBe(1);
+  const had = await lookIntoDatabase({ DATA_DIR: dataDir }, 10_000, (look) =>
+    look.rows<{ name: string }>('select name from migration order by name'),
+  );
+  expect(had?.map(({ name }) => name)).toEqual(older.map(({ name }) => name));
 });
 
 describe('a Postgres database without a site', () => {

@@ -5,6 +5,7 @@
  * - `damaged`: the file is not a complete database
  * - `foreign`: a database of another program
  * - `newer`: written by a newer version of this program
+ * - `older`: written by an older version, and not to be migrated now
  * - `unreachable`: the Postgres server refuses the connection or does not answer
  * - `unwritable`: the data folder cannot be created, read or written
  * - `busy`: another program holds the file
@@ -16,6 +17,7 @@ export type StoreErrorKind =
   | 'damaged'
   | 'foreign'
   | 'newer'
+  | 'older'
   | 'unreachable'
   | 'unwritable'
   | 'busy'

@@ -23,11 +23,16 @@ export async function newerStep(
   return rows.find(({ name }) => !isKnown(name, migrations))?.name;
 }
 
-/** @throws StoreError `newer` when the database has steps that this program does not know. */
+/**
+ * @param mayChange whether pending steps are applied
+ * @throws StoreError `newer` when the database has steps that this program does not know, `older`
+ *   when steps are pending that must not be applied.
+ */
 export async function migrate(
   database: Database,
   log?: Logger,
   migrations: readonly Migration[] = known,
+  mayChange = true,
 ): Promise<void> {
   const { engine } = database;
   await database.transaction(async () => {
@@ -49,6 +54,14 @@ export async function migrate(
         'newer',
         `The ${engine.name} database has the schema step "${name}", which this program does not know: ` +
           'start the newer version of the program that wrote it, or restore a backup made with this one.',
+      );
+    }
+    const missing = migrations.filter(({ name }) => !applied.has(name)).length;
+    if (missing > 0 && !mayChange) {
+      throw new StoreError(
+        'older',
+        `The ${engine.name} database is that of an older version (${missing} schema steps wait), whose ` +
+          'site may be running: use the command of that version, or start this one first.',
       );
     }
     for (const migration of migrations) {

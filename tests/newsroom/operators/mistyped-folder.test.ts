@@ -52,7 +52,8 @@ it.each([
   );
   expect(asked.stderr).toContain('is that of an older version');
   expect(asked.status).toBe(1);
-  const had = await lookIntoDatabase({ DATA_DIR: dataDir }, 10_000, (look) =>
+  const where = { DATA_DIR: dataDir, DATABASE_URL: undefined };
+  const had = await lookIntoDatabase(where, 10_000, (look) =>
     look.rows<{ name: string }>('select name from migration order by name'),
   );
   expect(had?.map(({ name }) => name)).toEqual(older.map(({ name }) => name));

@@ -8,7 +8,7 @@ import type { FeedSource } from '../types';
 import { cleanText } from './clean-text';
 import { decodeFeed } from './decode';
 import { feedAddress, spelled } from './feed-address';
-import { shownAddress } from './shown-address';
+import { shownAddress } from '../shown-address';
 
 /** A feed of the list; `site` is the publisher's address when the list names it. */
 export type ListedFeed = FeedSource & { site?: string };

@@ -10,7 +10,7 @@ import type { IngestParts } from './ingest-parts';
 import { retryAfterMs } from '../retry-after';
 import { afterFailure, afterSuccess } from './poll-schedule';
 import { emptyReport, type FeedReport } from './report';
-import { shownAddress, shownPath } from './shown-address';
+import { shownAddress, shownPath } from '../shown-address';
 import { span, type Attributes } from '../spans';
 import type { FeedState } from '../store/contract/store';
 import { keptHeader } from './kept-header';

@@ -7,7 +7,7 @@ import type { ListedFeed } from './feed-list';
 import { feedId } from './known-source';
 import type { PollParts } from './poll-feed';
 import { laneOf } from './poll-schedule';
-import { shownAddress } from './shown-address';
+import { shownAddress } from '../shown-address';
 
 export type PolledFeedsOptions = Pick<PollParts, 'store' | 'clock' | 'list'> & {
   /** The feeds to poll, if not the whole list. */

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { securityEvent } from '../accounts/security-events';
 import type { Context } from '../context';
-import { shownAddress } from '../ingest/shown-address';
+import { shownAddress } from '../shown-address';
 import { anythingChanged } from '@/lib/contract/changes';
 import type { OperatorAct } from '@/lib/model/operator-acts';
 import type { Store } from '../store/contract/store';

@@ -14,7 +14,7 @@ import { Unreadable } from '../thread-reader';
 import type { PageReader } from './page-reader';
 import { afterPageFailure, asBefore, asRead, conditionsOf, ended, movedTo } from './page-steps';
 import { isTeaser, takePage, type TakeParts } from './take-page';
-import { shownAddress } from '../ingest/shown-address';
+import { shownAddress } from '../shown-address';
 import { hostOfPage } from '../ingest/wanted-pages';
 
 export type PageParts = TakeParts & {

@@ -1,4 +1,4 @@
-import { shownAddress } from '@/lib/newsroom/ingest/shown-address';
+import { shownAddress } from '@/lib/newsroom/shown-address';
 
 it.each([
   ['https://a.example/world/rss.xml', 'https://a.example/world/rss.xml'],

@@ -12,6 +12,7 @@ import { GET as article } from '@/app/share/news/detail/route';
 import { GET as elsewhere } from '@/app/site/elsewhere/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { signIdentity } from '@/lib/contract/identity';
+import { answered } from '@/lib/server/pages/detail';
 import { readPageRequest } from '@/lib/server/pages/page-call';
 import { whoIsThere } from '@/lib/server/identity/login-service';
 import { deploymentFor } from '@/lib/server/process/deployment-table';
@@ -112,6 +113,12 @@ it('a frozen newsroom: pages give up at their deadline, then do not wait; it is 
   const [remote] = processState().remotes.values();
   expect(remote?.breaker.mayAsk()).toBe(false);
   expect(await tabs()).toBeUndefined();
+  // Each part of each page fails; it is logged once.
+  for (let part = 0; part < 3; part += 1) {
+    const { call } = await readPageRequest(headers);
+    expect(await answered(call('DisplayTabs', {}))).toBeUndefined();
+  }
+  expect(events()).toEqual(['service_away', 'page_without_service']);
   // Crawlers are told to retry, not that there is nothing.
   for (const [answer, path] of [
     [sitemap, '/sitemap.xml'],
@@ -128,12 +135,13 @@ it('a frozen newsroom: pages give up at their deadline, then do not wait; it is 
     const found = await whoIsThere(upstream(), { headers, jar: { session: 'x' }, deployment });
     expect(found).toEqual({ known: false });
   }
-  expect(events()).toEqual(['service_away', 'sign_in_unknown']);
+  const away = ['service_away', 'page_without_service', 'sign_in_unknown'];
+  expect(events()).toEqual(away);
   // What this process has cached is still shown: it stays ready, once it was.
   expect((await ready(secret, Date.now(), true)).status).toBe(200);
   newsroom.kill('SIGCONT');
   await until(async () => (await tabs()) !== undefined);
-  expect(events()).toEqual(['service_away', 'sign_in_unknown', 'service_back']);
+  expect(events()).toEqual([...away, 'service_back']);
 });
 
 it.each([

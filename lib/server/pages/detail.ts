@@ -8,6 +8,7 @@ import { articleCache } from '@/lib/model/article/article';
 import type { Source } from '@/lib/model/feed/entry';
 import { log } from '../process/log';
 import { keepNoPage } from '../process/page-status';
+import { processState } from '../process/process-state';
 
 export type DetailOutcome =
   | { outcome: 'found'; event: NewsEvent & { sources: Source[] } }
@@ -18,6 +19,13 @@ export type DetailOutcome =
 /** Avoids parsing a version twice where the service sends no trees. */
 const prepare = articleCache();
 
+/** Once a minute: every part of every page fails while the service is away. */
+function tellFailure(err?: unknown): void {
+  processState().onceAMinute('page_without_service', () =>
+    log().warn({ event: 'page_without_service', err }, 'a page renders without the news service'),
+  );
+}
+
 /**
  * The answer of a call for a page. Where the service fails it is undefined, the failure is logged,
  * and the page is not shared with others: after an HTTP error the client has an empty answer,
@@ -27,10 +35,10 @@ export async function answered<A extends Envelope>(asked: Promise<A>): Promise<A
   try {
     const answer = await asked;
     if (answer.code !== undefined) return answer;
-    log().warn('a page renders without an answer of the news service');
+    tellFailure();
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
-    log().warn({ err: error }, 'a page renders without the news service');
+    tellFailure(error);
   }
   keepNoPage();
   return undefined;

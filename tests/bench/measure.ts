@@ -46,4 +46,36 @@ async function measureOnce(
   return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
 }
 
+/** Runs over everything before the first measured pass of {@link measureTogether}. */
+export const warmUps = 1;
+
+/**
+ * Compares several calls, such as the same one on stores of different sizes. They take turns, so
+ * that other load on the machine meets all of them. Each round is called once in every pass, the
+ * warm-up has the number -1; its time is the shortest of its passes, which is what it costs without
+ * that load, and the figures are over the rounds.
+ */
+export async function measureTogether(
+  rounds: number,
+  calls: readonly ((round: number, pass: number) => Promise<unknown>)[],
+): Promise<Figure[]> {
+  const least = calls.map(() => new Array<number>(rounds).fill(Infinity));
+  for (let pass = -warmUps; pass < passes; pass++) {
+    collectGarbage();
+    for (let round = 0; round < rounds; round++) {
+      for (const [at, call] of calls.entries()) {
+        const began = performance.now();
+        await call(round, pass);
+        const times = least[at];
+        const took = performance.now() - began;
+        if (times && pass >= 0) times[round] = Math.min(times[round] ?? Infinity, took);
+      }
+    }
+  }
+  return least.map((times) => {
+    times.sort((a, b) => a - b);
+    return { p50: percentile(times, 0.5), p95: percentile(times, 0.95) };
+  });
+}
+
 export const ms = (value: number) => value.toFixed(value < 1 ? 3 : 1);

@@ -1,27 +1,22 @@
 // The store behind the service, at ten thousand events and at more: what a reader waits for, and
 // the cost of ingesting an article. The ratio of a column to the first one shows whether cost stays
 // flat. `BENCH_EVENTS=10000,100000,1000000` names the sizes, `BENCH_ENGINES=sqlite,postgres` the
-// engines.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// engines, `BENCH_STORE_DIR` a folder that keeps the filled stores for the next run.
 import { pino } from 'pino';
 import * as z from 'zod';
 import { createClusterer } from '@/lib/newsroom/cluster/clusterer';
 import { storeArticles } from '@/lib/newsroom/ingest/store-articles';
-import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
 import type { Article } from '@/lib/newsroom/types';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { benchBots } from './bots';
 import { benchConsole } from './console';
 import { benchDay } from './day';
-import { fillStore, generatedEvent, writer } from './generate';
-import { startPostgres } from '../newsroom/postgres';
-import { signOf } from './marks';
-import { measure, ms, passes, type Figure } from './measure';
-import { percentile } from './percentile';
+import { generatedEvent, writer } from './generate';
 import { benchLists } from './lists';
+import { signOf } from './marks';
+import { measureTogether, ms, passes, warmUps, type Figure } from './measure';
 import { benchSocial } from './social';
+import { openSizes, type Engine, type SizedStore } from './store-sizes';
 
 const sizes = (process.env.BENCH_EVENTS ?? '10000,100000').split(',').map(Number);
 const engines = (process.env.BENCH_ENGINES ?? 'sqlite,postgres').split(',');
@@ -29,7 +24,29 @@ const engines = (process.env.BENCH_ENGINES ?? 'sqlite,postgres').split(',');
 const mostRatio = 2;
 const articles = Number(process.env.BENCH_ARTICLES ?? 1_000);
 const batchSize = 20;
+const searched = 200;
 const newest = Date.UTC(2026, 0, 15);
+
+type Call = (round: number, pass: number) => Promise<unknown>;
+
+const at = (round: number, events: number) => (round * 7919) % events;
+
+/** Different words in every round, of titles from all over the store. */
+const searches =
+  (lang: 'en' | 'zh') =>
+  async ({ store, events }: SizedStore): Promise<Call> => {
+    // Invented before the clock starts: an event costs more than the search for its words.
+    const texts = Array.from({ length: searched }, (_, round) => {
+      const number = Math.floor(at(round, events) / 3) * 3 + (lang === 'zh' ? 0 : 1);
+      const title = generatedEvent(Math.min(number, events - 1), newest).title[0]?.text ?? '';
+      return lang === 'zh' ? title.slice(0, 4) : title.split(' ').slice(0, 2).join(' ');
+    });
+    return (round) => {
+      // Without words nothing is searched, which would be the fastest of all.
+      const text = z.string().min(1).parse(texts[round]);
+      return store.search.events({ text, lang, limit: 10 });
+    };
+  };
 
 type NewArticle = Omit<Article, 'event_id' | 'copy_of'>;
 
@@ -39,8 +56,8 @@ type NewArticle = Omit<Article, 'event_id' | 'copy_of'>;
  */
 function articlesOf(day: number): NewArticle[] {
   return Array.from({ length: articles }, (_, index) => {
-    const story = writer(9_000_000 + day * 1_000_000 + Math.floor(index / 3));
-    const own = writer(5_000_000 + day * 1_000_000 + index);
+    const story = writer(1_000_000_000 + day * 1_000_000 + Math.floor(index / 3));
+    const own = writer(2_000_000_000 + day * 1_000_000 + index);
     const id = `a_bench${day}_${index}`;
     const source = `Publisher ${index % 97}`;
     return {
@@ -57,132 +74,107 @@ function articlesOf(day: number): NewArticle[] {
   });
 }
 
-/**
- * Ingests the articles of a day: articles per second of this process's CPU time, and the time of a
- * batch.
- */
-async function ingest(store: OpenStore, day: number): Promise<{ rate: number; batch: Figure }> {
-  const parts = {
-    ...{ store, clusterer: createClusterer(), writeEvent },
-    ...{ clock: () => newest, log: pino({ level: 'silent' }) },
-  };
-  const list = articlesOf(day);
-  // CPU time, not wall time: other load on the machine does not affect the ratio.
-  const before = process.cpuUsage();
-  const times: number[] = [];
-  for (let at = 0; at < list.length; at += batchSize) {
-    const began = performance.now();
-    await storeArticles(parts, list.slice(at, at + batchSize));
-    times.push(performance.now() - began);
-  }
-  const { user, system } = process.cpuUsage(before);
-  times.sort((a, b) => a - b);
-  return {
-    rate: list.length / ((user + system) / 1_000_000),
-    batch: { p50: percentile(times, 0.5), p95: percentile(times, 0.95) },
-  };
-}
-
-async function readers(store: OpenStore, events: number): Promise<Map<string, Figure>> {
-  const at = (round: number) => (round * 7919) % events;
-  const titleWords = (round: number, zh: boolean) => {
-    const number = Math.floor(at(round) / 3) * 3 + (zh ? 0 : 1);
-    const title = generatedEvent(Math.min(number, events - 1), newest).title[0]?.text ?? '';
-    return zh ? title.slice(0, 4) : title.split(' ').slice(0, 2).join(' ');
-  };
-  // Created before the clock starts: an invented event costs more than the search for its words.
-  const searched = 200;
-  const searches = (zh: boolean) => {
-    const texts = Array.from({ length: searched * passes }, (_, at) => titleWords(at, zh));
-    // Without words nothing is searched, which would be the fastest pass of all.
-    return (round: number) => z.string().min(1).parse(texts[round]);
-  };
-  const [english, chinese] = [searches(false), searches(true)];
-  const cursors: string[] = [];
-  let cursor: string | undefined;
-  for (let page = 0; page < 20; page++) {
-    const { next } = await store.events.page({ tab: 'recommend', limit: 20, cursor });
-    cursor = next;
-    if (next) cursors.push(next);
-  }
-  const figures = new Map<string, Figure>();
-  figures.set(
-    'feed page',
-    await measure(300, () => store.events.page({ tab: 'recommend', limit: 20 })),
-  );
-  figures.set(
-    'feed page by cursor',
-    await measure(300, (round) =>
-      store.events.page({ tab: 'recommend', limit: 20, cursor: cursors[round % cursors.length] }),
-    ),
-  );
-  figures.set('detail', await measure(500, (round) => store.events.get(`e_bench${at(round)}`)));
-  figures.set(
-    'search, English, two words',
-    await measure(searched, (round) =>
-      store.search.events({ text: english(round), lang: 'en', limit: 10 }),
-    ),
-  );
-  figures.set(
-    'search, Chinese, four characters',
-    await measure(searched, (round) =>
-      store.search.events({ text: chinese(round), lang: 'zh', limit: 10 }),
-    ),
-  );
-  figures.set(
-    'like',
-    await measure(200, (round) =>
-      store.readers.setLiked(`u:bench${round}`, [`e_bench${at(round)}`], true, newest + round),
-    ),
-  );
-  return figures;
-}
-
-type Column = { events: number; figures: Map<string, Figure>; rate: number };
-
-async function column(store: OpenStore, events: number, from: number): Promise<Column> {
-  let shown = from;
-  await fillStore(store, from, events, newest, (done) => {
-    if (done - shown < 50_000 && done < events) return;
-    shown = done;
-    console.log(`  ${done} of ${events} events written …`);
+/** Batches of one day after another, on each store: their time, and articles a CPU second. */
+async function ingest(
+  sized: readonly SizedStore[],
+): Promise<{ batches: Figure[]; rates: number[] }> {
+  const rounds = Math.ceil(articles / batchSize);
+  const cpuMs = sized.map(() => 0);
+  const calls = sized.map(({ store, firstDay }, size) => {
+    const parts = {
+      ...{ store, clusterer: createClusterer(), writeEvent },
+      ...{ clock: () => newest, log: pino({ level: 'silent' }) },
+    };
+    const days = Array.from({ length: warmUps + passes }, (_, day) => articlesOf(firstDay + day));
+    return async (round: number, pass: number) => {
+      const list = days[pass + warmUps] ?? [];
+      // CPU time for the rate: other load on the machine does not affect it.
+      const before = process.cpuUsage();
+      await storeArticles(parts, list.slice(round * batchSize, (round + 1) * batchSize));
+      const { user, system } = process.cpuUsage(before);
+      if (pass >= 0) cpuMs[size] = (cpuMs[size] ?? 0) + (user + system) / 1000;
+    };
   });
-  const figures = await readers(store, events);
-  // The first day warms up the code and does not count.
-  await ingest(store, 2 * sizes.indexOf(events));
-  const { rate, batch } = await ingest(store, 2 * sizes.indexOf(events) + 1);
-  figures.set(`ingest, ${batchSize} articles`, batch);
-  return { events, figures, rate };
+  const batches = await measureTogether(rounds, calls);
+  return { batches, rates: cpuMs.map((spent) => (articles * passes * 1000) / spent) };
 }
 
-function print(columns: readonly Column[]): void {
-  const [first] = columns;
-  const head = columns.map(({ events }) => `${events} events`.padStart(22)).join('');
-  console.log(`  ${'ms, p50 / p95'.padEnd(34)}${head}   p95, last : first`);
-  for (const [name, least] of first?.figures ?? []) {
-    const cells = columns.map(({ figures }) => figures.get(name) ?? least);
-    const ratio = (cells.at(-1)?.p95 ?? 0) / least.p95;
-    const shown = cells.map(({ p50, p95 }) => `${ms(p50)} / ${ms(p95)}`.padStart(22)).join('');
-    const mark = signOf(ratio <= mostRatio);
-    console.log(`  ${name.padEnd(34)}${shown}   ${ratio.toFixed(2)} ${mark} ≤ ${mostRatio}`);
-  }
-  const rates = columns.map(({ rate }) => rate.toFixed(0).padStart(22)).join('');
-  console.log(`  ${'ingest, articles a CPU second'.padEnd(34)}${rates}`);
+/** What readers wait for, and how often it is asked. */
+const readers: Readonly<
+  Record<string, { rounds: number; of: (one: SizedStore) => Promise<Call> }>
+> = {
+  'feed page': {
+    rounds: 100,
+    of:
+      async ({ store }) =>
+      () =>
+        store.events.page({ tab: 'recommend', limit: 20 }),
+  },
+  'feed page by cursor': {
+    rounds: 100,
+    async of({ store }) {
+      const cursors: string[] = [];
+      let cursor: string | undefined;
+      for (let page = 0; page < 20; page++) {
+        const { next } = await store.events.page({ tab: 'recommend', limit: 20, cursor });
+        cursor = next;
+        if (next) cursors.push(next);
+      }
+      return (round) =>
+        store.events.page({
+          ...{ tab: 'recommend', limit: 20 },
+          cursor: cursors[round % cursors.length],
+        });
+    },
+  },
+  detail: {
+    rounds: 300,
+    of:
+      async ({ store, events }) =>
+      (round) =>
+        store.events.get(`e_bench${at(round, events)}`),
+  },
+  'search, English, two words': { rounds: searched, of: searches('en') },
+  'search, Chinese, four characters': { rounds: searched, of: searches('zh') },
+  like: {
+    rounds: 200,
+    of: async ({ store, events, firstDay }) => {
+      return (round, pass) =>
+        store.readers.setLiked(
+          `u:bench${firstDay}_${pass}_${round}`,
+          [`e_bench${at(round, events)}`],
+          true,
+          newest + round,
+        );
+    },
+  },
+};
+
+function printRow(name: string, figures: readonly Figure[]): void {
+  const [least] = figures;
+  const ratio = (figures.at(-1)?.p95 ?? 0) / (least?.p95 ?? 1);
+  const shown = figures.map(({ p50, p95 }) => `${ms(p50)} / ${ms(p95)}`.padStart(22)).join('');
+  const mark = signOf(ratio <= mostRatio);
+  console.log(`  ${name.padEnd(34)}${shown}   ${ratio.toFixed(2)} ${mark} ≤ ${mostRatio}`);
 }
 
-async function benchEngine(databaseUrl?: string): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
-  const store = await openStore({ dataDir, databaseUrl });
+async function benchEngine(engine: Engine): Promise<void> {
+  console.log(`\nStore (${engine}), one caller`);
+  const { stores, close } = await openSizes(engine, sizes, newest, warmUps + passes);
   try {
-    console.log(`\nStore (${store.engine}), one caller`);
-    const columns: Column[] = [];
-    for (const events of sizes) {
-      columns.push(await column(store, events, columns.at(-1)?.events ?? 0));
+    const head = sizes.map((events) => `${events} events`.padStart(22)).join('');
+    console.log(`  ${'ms, p50 / p95'.padEnd(34)}${head}   p95, last : first`);
+    for (const [name, { rounds, of }] of Object.entries(readers)) {
+      const calls: Call[] = [];
+      for (const one of stores) calls.push(await of(one));
+      printRow(name, await measureTogether(rounds, calls));
     }
-    print(columns);
+    const { batches, rates } = await ingest(stores);
+    printRow(`ingest, ${batchSize} articles`, batches);
+    const shown = rates.map((rate) => rate.toFixed(0).padStart(22)).join('');
+    console.log(`  ${'ingest, articles a CPU second'.padEnd(34)}${shown}`);
   } finally {
-    await store.close();
-    rmSync(dataDir, { recursive: true, force: true });
+    await close();
   }
 }
 
@@ -190,10 +182,8 @@ async function benchEngine(databaseUrl?: string): Promise<void> {
 const parts: Readonly<Record<string, () => Promise<void>>> = {
   day: benchDay,
   async store() {
-    if (engines.includes('sqlite')) await benchEngine();
-    if (!engines.includes('postgres')) return;
-    const postgres = await startPostgres();
-    await benchEngine(postgres.url).finally(() => postgres.stop());
+    if (engines.includes('sqlite')) await benchEngine('sqlite');
+    if (engines.includes('postgres')) await benchEngine('postgres');
   },
   social: benchSocial,
   lists: benchLists,

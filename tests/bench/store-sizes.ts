@@ -34,13 +34,17 @@ async function filledFolder(parent: string, events: number, newest: number): Pro
   if (existsSync(whole)) return dataDir;
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  await (await openStore({ dataDir })).close();
+  const empty = await openStore({ dataDir });
+  // Otherwise opening it again would make all search rows anew, beside the measuring.
+  await empty.search.renew();
+  await empty.close();
   await bulkFill(sqliteWriter(dataDir, newest), events, newest, progressOf(events));
   writeFileSync(whole, '');
   return dataDir;
 }
 
 async function fillPostgres(store: OpenStore, events: number, newest: number): Promise<void> {
+  await store.search.renew();
   await bulkFill(postgresWriter(store, newest), events, newest, progressOf(events));
   // As the server does by itself after a while.
   for (const table of ['event', 'event_body', 'event_tab', 'event_host', 'change', 'search_row']) {
@@ -49,6 +53,8 @@ async function fillPostgres(store: OpenStore, events: number, newest: number): P
 }
 
 async function sized(store: OpenStore, events: number, days: number): Promise<SizedStore> {
+  // As a site does every hour.
+  while (await store.search.tidy());
   const firstDay = Number((await store.meta.get(daysKey)) ?? 0);
   await store.meta.set(daysKey, String(firstDay + days));
   return { events, store, firstDay };

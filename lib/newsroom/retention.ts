@@ -1,5 +1,5 @@
-// Removes what is old and untouched, in small steps while the site runs: each is a short
-// transaction, so that readers' calls get through in between.
+// Removes what is old and untouched and tidies the search index, in small steps while the site
+// runs: each is a short transaction, so that readers' calls get through in between.
 import { isoDay } from '@/lib/model/calendar';
 import { dayMs, hourMs } from '@/lib/model/time';
 import type { Store } from './store/contract/store';
@@ -91,6 +91,7 @@ export async function forgetOld(
   await inSteps(() => store.reports.forget(now - reportsMs, rowsAtOnce), rowsAtOnce);
   await store.deliveries.forget(now - messagesMs);
   await store.modelUses.forget(now - modelUseMs);
+  while (!signal.aborted && (await store.search.tidy())) await sleep(stepPauseMs, signal);
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.dailyReports.forget(isoDay(before));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { forgetOld } from '@/lib/newsroom/retention';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
 import { segmenterKey } from '@/lib/newsroom/store/search/search';
 import { inGatesOr } from '../../gates';
@@ -84,6 +85,41 @@ onBothEngines((engine) => {
       await store.search.renew();
       const heads = await store.search.heads({ sets: [['wombat']], publishers: [], limit: 10 });
       expect(heads?.map((hit) => hit.event_id)).toEqual(ordered);
+    });
+
+    it('answers alike from an index that the hourly clean-up has tidied', async () => {
+      const own = await engine.open(await engine.fresh());
+      for (let at = 0; at < 24; at += 1) {
+        const title = [{ lang: 'EN', text: `Wombat ${at % 2 ? 'burrow' : 'island'}` }];
+        await own.events.save(sampleEvent(`w-${at % 20}`, { rank_time: 1_000 + at, title }));
+      }
+      await own.events.takeDown('w-7');
+      await own.search.renew();
+      const answers = async () => ({
+        found: await own.search.events({ text: 'wombat burrow', limit: 6 }),
+        ranked: await own.search.events({ text: 'wombat', limit: 30, ranked: true }),
+        heads: await own.search.heads({ sets: [['isla']], publishers: [], limit: 30 }),
+      });
+      const parts = async (table: string) => {
+        const { rows } = await sql<{ parts: number }>`
+          select count(distinct segid) as parts from ${sql.table(`${table}_idx`)}
+        `.execute(own.database.query());
+        return rows[0]?.parts;
+      };
+      const before = await answers();
+      if (engine.kind() === 'sqlite') expect(await parts('search_text')).toBeGreaterThan(3);
+      await forgetOld(
+        { store: own, days: 60, clock: () => 2_000, sleep: async () => undefined },
+        new AbortController().signal,
+      );
+      expect(await own.search.tidy()).toBe(false);
+      expect(await answers()).toEqual(before);
+      expect(before.ranked).toHaveLength(19);
+      if (engine.kind() !== 'sqlite') return;
+      // At most one for each power of two.
+      for (const table of ['search_text', 'search_head']) {
+        expect(await parts(table)).toBeLessThanOrEqual(2);
+      }
     });
 
     it('finds accents with and without, possessives and dotted letters', async () => {

@@ -42,4 +42,9 @@ export interface SearchStore {
    * the background. Returns how many were rebuilt: all, or those until `stop`.
    */
   renew(stop?: AbortSignal): Promise<number>;
+  /**
+   * One short step of upkeep, without which searching slows down as more is stored; changes no
+   * answer. Returns whether there is more to do.
+   */
+  tidy(): Promise<boolean>;
 }

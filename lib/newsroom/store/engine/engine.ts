@@ -42,6 +42,11 @@ export interface FullText {
   remove(db: Kysely<Schema>, eventId: string): Promise<void>;
   find(db: Kysely<Schema>, query: TokenQuery): Promise<SearchHit[]>;
   findHeads(db: Kysely<Schema>, query: HeadQuery): Promise<SearchHit[]>;
+  /**
+   * One short step towards an index in few parts, of which every search opens all; inside a
+   * transaction. Returns whether there is more to do.
+   */
+  tidy(db: Kysely<Schema>): Promise<boolean>;
 }
 
 /** How a database notifies other processes of changes. */

@@ -71,6 +71,8 @@ export function createSearch(database: Database, meta: Store['meta']): SearchSto
       return engine.fullText.findHeads(query(), { ...bounds, sets: filled, any });
     },
 
+    tidy: () => database.transaction(() => engine.fullText.tidy(query())),
+
     async renew(stop) {
       if (await isWhole()) return 0;
       let total = 0;

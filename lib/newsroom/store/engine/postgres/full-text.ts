@@ -109,4 +109,7 @@ export const postgresFullText: FullText = {
     `.execute(db);
     return rows;
   },
+
+  // The server does it itself, with the rest of its vacuum.
+  tidy: async () => false,
 };

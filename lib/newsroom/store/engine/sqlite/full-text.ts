@@ -14,6 +14,11 @@ const rankedHits = 2_000;
 /** The weights of a word in the title, the brief and the article. */
 const weights = sql.raw('8, 3, 1');
 
+/** Parts of the index that are merged as soon as there are so many of a size. */
+const partsMerged = 2;
+/** Pages of 4 KB that one step of merging writes. */
+const pagesMerged = 100;
+
 const firstId = (time: number) => BigInt(Math.trunc(time)) * slots;
 
 /**
@@ -48,6 +53,30 @@ async function remove(db: Kysely<Schema>, eventId: string): Promise<void> {
   await sql`delete from search_text where rowid in (${ids})`.execute(db);
   await sql`delete from search_head where rowid in (${ids})`.execute(db);
   await sql`delete from search_row where event_id = ${eventId}`.execute(db);
+}
+
+const tables = ['search_text', 'search_head'];
+
+/** How many changed rows the engine's counter stands at. */
+async function changes(db: Kysely<Schema>): Promise<number> {
+  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
+  return rows[0]?.changes ?? 0;
+}
+
+/**
+ * Merges parts of similar size into one, a few pages at a time. By itself FTS5 waits until there
+ * are four, and the index of a million events has twenty.
+ */
+async function mergeSome(db: Kysely<Schema>, table: string): Promise<boolean> {
+  const into = sql`insert into ${sql.table(table)} (${sql.ref(table)}, rank)`;
+  const { rows } = await sql`
+    select 1 from ${sql.table(`${table}_config`)} where k = 'usermerge' and v = ${partsMerged}
+  `.execute(db);
+  if (rows.length === 0) await sql`${into} values ('usermerge', ${sql.lit(partsMerged)})`.execute(db);
+  const before = await changes(db);
+  await sql`${into} values ('merge', ${sql.lit(pagesMerged)})`.execute(db);
+  // The command itself counts as one change.
+  return (await changes(db)) - before > 1;
 }
 
 export const sqliteFullText: FullText = {
@@ -123,5 +152,10 @@ export const sqliteFullText: FullText = {
       order by search_row.rank_time desc, search_row.event_id desc
     `.execute(db);
     return rows;
+  },
+
+  async tidy(db) {
+    for (const table of tables) if (await mergeSome(db, table)) return true;
+    return false;
   },
 };

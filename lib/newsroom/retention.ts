@@ -38,6 +38,9 @@ const pollsMs = 14 * dayMs;
 const quietPollsMs = 2 * dayMs;
 const devicesKey = 'retention.devices';
 const termsKey = 'retention.terms';
+const mergedKey = 'retention.search';
+/** How often the whole search index is rewritten, which at a million events are 3 GB. */
+const mergeEveryMs = 30 * dayMs;
 
 export type RetentionParts = {
   store: Store;
@@ -72,6 +75,17 @@ export async function forgetOld(
     }
     if (!signal.aborted) await store.meta.set(devicesKey, String(now));
   }
+  async function tidySearch(): Promise<void> {
+    const done = Number((await store.meta.get(mergedKey)) ?? 0);
+    const isDue = now - done >= mergeEveryMs;
+    let more = await store.search.tidy(isDue);
+    // A merge that has begun goes on even when the process ends in between.
+    if (isDue) await store.meta.set(mergedKey, String(now));
+    while (more && !signal.aborted) {
+      await sleep(stepPauseMs, signal);
+      more = await store.search.tidy();
+    }
+  }
   await inSteps(async () => {
     const gone = await store.retention.forgetEvents(before, eventsAtOnce);
     events += gone;
@@ -91,7 +105,7 @@ export async function forgetOld(
   await inSteps(() => store.reports.forget(now - reportsMs, rowsAtOnce), rowsAtOnce);
   await store.deliveries.forget(now - messagesMs);
   await store.modelUses.forget(now - modelUseMs);
-  while (!signal.aborted && (await store.search.tidy())) await sleep(stepPauseMs, signal);
+  await tidySearch();
   if (signal.aborted) return events;
   await inSteps(() => store.readingTimers.sweep(now - timersMs, rowsAtOnce), rowsAtOnce);
   await store.dailyReports.forget(isoDay(before));

@@ -44,7 +44,8 @@ export interface SearchStore {
   renew(stop?: AbortSignal): Promise<number>;
   /**
    * One short step of upkeep, without which searching slows down as more is stored; changes no
-   * answer. Returns whether there is more to do.
+   * answer. `whole` begins the thorough kind, which later steps finish. Returns whether there is
+   * more to do.
    */
-  tidy(): Promise<boolean>;
+  tidy(whole?: boolean): Promise<boolean>;
 }

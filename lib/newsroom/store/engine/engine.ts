@@ -44,9 +44,10 @@ export interface FullText {
   findHeads(db: Kysely<Schema>, query: HeadQuery): Promise<SearchHit[]>;
   /**
    * One short step towards an index in few parts, of which every search opens all; inside a
-   * transaction. Returns whether there is more to do.
+   * transaction. `whole` begins to merge everything into one, which later steps finish. Returns
+   * whether there is more to do.
    */
-  tidy(db: Kysely<Schema>): Promise<boolean>;
+  tidy(db: Kysely<Schema>, whole: boolean): Promise<boolean>;
 }
 
 /** How a database notifies other processes of changes. */

@@ -71,7 +71,7 @@ export function createSearch(database: Database, meta: Store['meta']): SearchSto
       return engine.fullText.findHeads(query(), { ...bounds, sets: filled, any });
     },
 
-    tidy: () => database.transaction(() => engine.fullText.tidy(query())),
+    tidy: (whole = false) => database.transaction(() => engine.fullText.tidy(query(), whole)),
 
     async renew(stop) {
       if (await isWhole()) return 0;

@@ -64,17 +64,20 @@ async function changes(db: Kysely<Schema>): Promise<number> {
 }
 
 /**
- * Merges parts of similar size into one, a few pages at a time. By itself FTS5 waits until there
- * are four, and the index of a million events has twenty.
+ * Merges parts of similar size into one, a few pages at a time; with `whole` it begins to merge
+ * all. By itself FTS5 waits until there are four, and the index of a million events has twenty.
  */
-async function mergeSome(db: Kysely<Schema>, table: string): Promise<boolean> {
+async function mergeSome(db: Kysely<Schema>, table: string, whole: boolean): Promise<boolean> {
   const into = sql`insert into ${sql.table(table)} (${sql.ref(table)}, rank)`;
   const { rows } = await sql`
     select 1 from ${sql.table(`${table}_config`)} where k = 'usermerge' and v = ${partsMerged}
   `.execute(db);
-  if (rows.length === 0) await sql`${into} values ('usermerge', ${sql.lit(partsMerged)})`.execute(db);
+  if (rows.length === 0) {
+    await sql`${into} values ('usermerge', ${sql.lit(partsMerged)})`.execute(db);
+  }
   const before = await changes(db);
-  await sql`${into} values ('merge', ${sql.lit(pagesMerged)})`.execute(db);
+  const pages = whole ? -pagesMerged : pagesMerged;
+  await sql`${into} values ('merge', ${sql.lit(pages)})`.execute(db);
   // The command itself counts as one change.
   return (await changes(db)) - before > 1;
 }
@@ -154,8 +157,12 @@ export const sqliteFullText: FullText = {
     return rows;
   },
 
-  async tidy(db) {
-    for (const table of tables) if (await mergeSome(db, table)) return true;
-    return false;
+  async tidy(db, whole) {
+    let more = false;
+    for (const table of tables) {
+      // Of a whole merge each has to be told; then one after the other.
+      if (whole || !more) more = (await mergeSome(db, table, whole)) || more;
+    }
+    return more;
   },
 };

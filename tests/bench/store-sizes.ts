@@ -27,6 +27,20 @@ function progressOf(events: number) {
   };
 }
 
+/** Fills an empty folder with a SQLite store of that many events. */
+export async function fillFolder(
+  dataDir: string,
+  events: number,
+  newest: number,
+  progress: (done: number) => void,
+): Promise<void> {
+  const empty = await openStore({ dataDir });
+  // Otherwise opening it again would make all search rows anew, beside the measuring.
+  await empty.search.renew();
+  await empty.close();
+  await bulkFill(sqliteWriter(dataDir, newest), events, newest, progress);
+}
+
 /** The folder of a SQLite store with that many events. */
 async function filledFolder(parent: string, events: number, newest: number): Promise<string> {
   const dataDir = join(parent, `sqlite-${events}`);
@@ -34,11 +48,7 @@ async function filledFolder(parent: string, events: number, newest: number): Pro
   if (existsSync(whole)) return dataDir;
   rmSync(dataDir, { recursive: true, force: true });
   mkdirSync(dataDir, { recursive: true });
-  const empty = await openStore({ dataDir });
-  // Otherwise opening it again would make all search rows anew, beside the measuring.
-  await empty.search.renew();
-  await empty.close();
-  await bulkFill(sqliteWriter(dataDir, newest), events, newest, progressOf(events));
+  await fillFolder(dataDir, events, newest, progressOf(events));
   writeFileSync(whole, '');
   return dataDir;
 }
@@ -53,9 +63,9 @@ async function fillPostgres(store: OpenStore, events: number, newest: number): P
 }
 
 async function sized(store: OpenStore, events: number, days: number): Promise<SizedStore> {
-  // As a site does every hour.
-  while (await store.search.tidy());
   const firstDay = Number((await store.meta.get(daysKey)) ?? 0);
+  // As a site does every month, and in between every hour.
+  for (let more = await store.search.tidy(firstDay === 0); more;) more = await store.search.tidy();
   await store.meta.set(daysKey, String(firstDay + days));
   return { events, store, firstDay };
 }

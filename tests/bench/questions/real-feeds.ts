@@ -15,7 +15,7 @@ import { ingestInputs } from '@/lib/newsroom/ingest/ingest-inputs';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { writeEvent } from '@/lib/newsroom/write/write-event';
 import { sharedData } from '../../shared';
-import { fillStore } from '../generate';
+import { fillFolder } from '../store-sizes';
 import { writePublicFeeds } from './public-sets';
 
 const log = pino({ level: 'silent' });
@@ -93,10 +93,10 @@ function foldersOf(set: FeedSet): string[] {
 }
 
 async function ingest(dataDir: string, set: FeedSet): Promise<void> {
+  if (set === 'large') await fillFolder(dataDir, generated, Date.now(), () => undefined);
   const store = await openStore({ dataDir, log });
   const words = foldersOf(set);
   try {
-    if (set === 'large') await fillStore(store, 0, generated, Date.now(), () => undefined);
     await ingestInputs(
       {
         ...{ store, list: [], log, writeEvent, clock: Date.now },

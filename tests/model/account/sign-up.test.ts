@@ -10,9 +10,8 @@ it('the actions are those of the specification', () => {
 });
 
 describe('a sign-up begins', () => {
-  const first = newSignUp({ region: 'sg', start: 'page' });
-
   it('empty, by phone, and without popup', () => {
+    const first = newSignUp({ region: 'sg', start: 'page' });
     expect(first).toEqual({
       region: 'sg',
       start: 'page',

@@ -34,7 +34,7 @@ export function safeAddresses(tree: Root): void {
   const drop = (child: Child): Child[] => {
     if (child.type !== 'element') return [child];
     if (child.tagName === 'img' && !child.properties.src) return [];
-    if (child.tagName === 'a' && !child.properties.href) return child.children;
+    if (child.tagName === 'a' && !child.properties.href) return child.children.flatMap(drop);
     return [child];
   };
   replaceChildren(tree, drop);

@@ -33,6 +33,19 @@ describe('the tree of an answer', () => {
     expect(textOf(answerTree('Dry. [?] So.'))).toBe('Dry. So.');
   });
 
+  it('a sign in the text is a number only where it cites', () => {
+    expect(elementsOf('E = mc<sup>2</sup> and <sup><b>3</b></sup>').map(citedNumbers)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(citedNumbers(undefined)).toBeUndefined();
+    expect(citedNumbers({ type: 'text', value: '1' })).toBeUndefined();
+    const [, group] = elementsOf('Wet.[1][2][1]');
+    expect(citedNumbers(group)).toEqual(['1', '2']);
+  });
+
   it('code keeps its brackets, and no text can create a mark', () => {
     expect(elementsOf('`a[?]`').filter(isUnsupportedMark)).toEqual([]);
     expect(elementsOf('<span data-unsupported="yes" onclick="x()">a</span>')).toMatchObject([
@@ -48,6 +61,9 @@ describe('the tree of an answer', () => {
         .map(textOf);
     expect(words('One.[1] Two is not.[2][?] Three.[3]')).toEqual([' Two is not.']);
     expect(words('- **Four** is not.[?]')).toEqual(['Four is not.']);
+    expect(words('One.<br>Two is not.[?]')).toEqual(['Two is not.']);
+    expect(words('One.[?] Two.[?]')).toEqual(['One.', ' Two.']);
+    for (const alone of ['[?]', 'One.<br>[?]', '[1][?]']) expect(words(alone)).toEqual([]);
     const parts = elementsOf('Two.[2][?] Five.[?]').map(unsupportedPart).filter(Boolean);
     expect(parts.filter((part) => part !== 'sentence')).toEqual(['cited', 'mark']);
   });

@@ -105,11 +105,13 @@ describe('what continues a block', () => {
 });
 
 test('a heading has its level once, whatever it brings along', () => {
-  for (const text of ['Text', ' ## Text', '###### Text '])
+  for (const text of ['Text', ' ## Text', '##   Text', '###### Text '])
     expect(JSON.stringify(treesOf([block('h3', text)], [], []))).toContain(
       '{"type":"text","value":"Text"}',
     );
   expect(names([block('h3', '#Text')])).toEqual(['h3']);
+  expect(JSON.stringify(treesOf([block('h3', 'C# 8')], [], []))).toContain('"value":"C# 8"');
+  expect(names([block('p', 'Text')])).toEqual(['p']);
 });
 
 test('an event that brings its trees is left alone, another gets them', () => {

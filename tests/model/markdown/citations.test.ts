@@ -58,7 +58,7 @@ test.each(['', '1', '_en', 'x_en', '1_xx', '1_en_2', '-1_en', '1_en"onclick=', u
 );
 
 test('reference click ids are converted to integers, and non-integers are dropped', () => {
-  expect(referenceNumbers(['1', '2a', 'x', '', '3.5', ' 4 ', '-1'])).toEqual([1, 4]);
+  expect(referenceNumbers(['1', '2a', 'x', '', '3.5', ' 4 ', '-1', '120'])).toEqual([1, 4, 120]);
 });
 
 test.each([
@@ -68,6 +68,9 @@ test.each([
   ['## The [fox](https://fox.example).', 'The fox.'],
   ['> - The `fox`\n  jumps.', 'The fox jumps.'],
   ['* 狐狸跳过。[3][4]', '狐狸跳过。'],
+  ['A<br>b <b class="c">d</b><wbr/> e < f', 'Ab d e < f'],
+  ['See ![a picture](https://a.example/b.png) [12], [1](x) [1a]', 'See a picture, 1 [1a]'],
+  ['~~No~~ __so__ *is* it `now`', 'No so is it now'],
 ])('the sentence %j is searched as %j', (markdown, plain) => {
   expect(plainSentence(markdown)).toBe(plain);
 });

@@ -69,6 +69,12 @@ describe('the answer is revealed in steps of 40 ms', () => {
     }
   });
 
+  it('a step is a twelfth of what waits, of two characters at least and 400 at most', () => {
+    const first = (length: number) =>
+      shownText(receiveAnswer(noAnswer, 'x'.repeat(length), start)).length;
+    expect([1, 2, 12, 24, 25, 120, 4_800, 9_999].map(first)).toEqual([1, 2, 2, 2, 3, 10, 400, 400]);
+  });
+
   it('reports its next change, and whether it waits for more', () => {
     const answer = receiveAnswer(noAnswer, text, start);
     expect(nextStepAt(answer)).toBe(start + stepMs);
@@ -93,7 +99,8 @@ describe('the end of an answer', () => {
     const answer = receiveAnswer(noAnswer, 'Some **half', start, broken);
     expect(shownText(answer)).toBe('Some **half');
     expect(answer.answering).toBe(true);
-    expect(shownText(receiveAnswer(answer, ' bold [1', start, broken))).toBe('Some **half bold [1');
+    for (const cut of [broken, graphemeCut])
+      expect(shownText(receiveAnswer(answer, ' bold [1', start, cut))).toBe('Some **half bold [1');
   });
 });
 
@@ -148,6 +155,7 @@ describe('the blocks of an answer', () => {
     const second = settle(receiveAnswer(first, ' and **', start + 9e6), start + 9e6);
     expect(shownBlocks(second)[1]).toEqual({ key: 6, text: 'Two and ' });
     expect(shownBlocks(second)[0]).toBe(shownBlocks(first)[0]);
+    expect(shownBlocks(noAnswer)).toEqual([]);
   });
 });
 

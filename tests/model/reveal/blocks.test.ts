@@ -80,6 +80,15 @@ describe('a growing text is split into blocks', () => {
     ['as does what underlines one', ['A\n---\n', 'B']],
     ['a heading in a list does not end it', ['- a\n# B\nMore']],
     ['a line behind a table belongs to it', ['| a |\n| - |\n| 1 |\nText\n\n', 'More']],
+    ['indented code ends without a blank line', ['    code\n', 'Text']],
+    ['what is indented by two stays in a list', ['- a\n\n  more']],
+    ['a fence in an item may lack its end', ['- ~~~\n  a\n\nText\n\n', 'More']],
+    ['one at the margin ends the list', ['1. a\n~~~\nb\n\nc\n~~~\n', 'Text']],
+    ['an item without words begins a list behind code', ['    code\n', '-\n\n- a']],
+    ['an item that holds one without words is none of those', ['One.\n* -\n\n  more']],
+    ['an indented one is', ['One.\n *\n\n', '  more']],
+    ['and one with a number', ['One.\n12.\n\n', '   more']],
+    ['no line of raw HTML is an item', ['<pre>\n- a\n</pre>\n\n', '  Text']],
     ['blank lines before the first block are part of it', ['\n\nText']],
   ])('%s', (_, blocks) => {
     const text = blocks.join('');

@@ -99,22 +99,22 @@ describe('inner search', () => {
 });
 
 describe('follow-up questions', () => {
-  const asked = receive(
-    noReveal,
-    ...['Why?', 'How?', 'When?'].map((content): ChatChunk => ({ type: 'follow_up', content })),
-  );
+  const questions = ['Why?', 'How?', 'When?'];
+  const asked = () =>
+    receive(noReveal, ...questions.map((content): ChatChunk => ({ type: 'follow_up', content })));
 
   it('are appended 200 ms apart', () => {
+    const reveal = asked();
     const counts = [0, 199, 200, 399, 400].map(
-      (ms) => revealAt(asked, start + ms).extras.followup.length,
+      (ms) => revealAt(reveal, start + ms).extras.followup.length,
     );
     expect(counts).toEqual([1, 1, 2, 2, 3]);
   });
 
   it('continue at their pace after the turn is completed', () => {
-    const completed = endReveal(asked, true);
+    const completed = endReveal(asked(), true);
     expect(completed.extras.followup).toEqual(['Why?']);
-    expect(revealAt(completed, start + 400).extras.followup).toEqual(['Why?', 'How?', 'When?']);
+    expect(revealAt(completed, start + 400).extras.followup).toEqual(questions);
   });
 });
 

@@ -93,6 +93,11 @@ it.each([
   ['| a |\n| - |\n| 1', '| a |\n| - |\n'],
   ['~~~\na\n~~', '~~~\na\n'],
   ['a [b](c', 'a '],
+  ['# a *b\n- ', '# a *b\n'],
+  ['| a |\n| - |\n', '| a |\n| - |\n'],
+  ['| a |\nb *c', '| a |\nb '],
+  ['> ```\n> a *b', '> ```\n> a *b'],
+  ['- a *b\n\n  c', '- a *b\n\n  c'],
 ])('of %j %j is shown so far', (text, shown) => expect(settled(text)).toBe(shown));
 
 describe('what only looks like markup is shown', () => {

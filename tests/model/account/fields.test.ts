@@ -98,6 +98,9 @@ describe('a password', () => {
     expect(passwordMarks('alllower')).toEqual({ length: true, mixed: false });
     expect(passwordMarks('Upper1only')).toEqual({ length: true, mixed: false });
     expect(passwordMarks('Upper1!x')).toEqual({ length: true, mixed: true });
+    expect(passwordMarks('UPPER1!')).toEqual({ length: true, mixed: true });
+    for (const plain of ['lower1!', 'Upper!!', 'UpperA1', 'Upper 1'])
+      expect(passwordMarks(plain).mixed).toBe(false);
     expect(passwordMarks('U1!')).toEqual({ length: false, mixed: true });
     expect(isPassword('alllower')).toBe(true);
   });

@@ -69,6 +69,8 @@ describe('a phone number', () => {
     expect(typedPhone('917 123 4567', '+63')).toEqual({ code: '+63', phone: '9171234567' });
     expect(typedPhone('+86 138-0013-8000', '+63')).toEqual({ code: '+86', phone: '13800138000' });
     expect(typedPhone('0063 917 123 4567', '+86')).toEqual({ code: '+63', phone: '9171234567' });
+    expect(typedPhone(' +86 138', '+63')).toEqual({ code: '+86', phone: '138' });
+    expect(typedPhone('1 +86 138', '+63')).toEqual({ code: '+63', phone: '186138' });
     expect(typedPhone('+1 202', '+86')).toEqual({ code: '+86', phone: '1202' });
     expect(digitsOf('1'.repeat(40))).toHaveLength(15);
   });

@@ -85,6 +85,8 @@ describe('step 1 is complete', () => {
     ['an address without password', email, false],
     ['an address with a short password', { ...email, password: 'five5' }, false],
     ['an address with a password', { ...email, password: 'sixsix' }, true],
+    ['half an address, to sign in', { ...email, action: 'login', email: { email: 'a@' } }, false],
+    ['half an address', { ...email, password: 'sixsix', email: { email: 'a@' } }, false],
     ['an address alone, to sign in', { ...email, action: 'login' }, true],
   ] as const)('with %s: %#', (_, state, expected) => {
     expect(isReady(state)).toBe(expected);

@@ -29,6 +29,62 @@ const connecting: ChatAction = { type: 'connecting', id: 'a' };
 const received = (chunk: ChatChunk): ChatAction => ({ type: 'received', id: 'a', chunk });
 const streaming = [sent, connecting, received(answer('Wet'))];
 
+describe('all that is kept', () => {
+  const at = (time: number) => item(`${time}_1`, 'streaming');
+  const ids = ({ items }: Chat) => items.map(({ id }) => id);
+  const here: Chat = { items: [at(40), at(20)] };
+
+  it('joins what is shown where it was asked, each once and ended', () => {
+    const kept = reduceChat(here, {
+      type: 'kept',
+      items: [at(50), at(40), at(30), at(20), at(10)],
+    });
+    expect(ids(kept)).toEqual(['50_1', '40_1', '30_1', '20_1', '10_1']);
+    expect(kept.items.map(({ loadingState }) => loadingState)).toEqual([
+      'canceled',
+      'streaming',
+      'canceled',
+      'streaming',
+      'canceled',
+    ]);
+  });
+
+  it('of one moment stand in the order in which they are kept, and what is known changes nothing', () => {
+    const twin = { ...at(20), id: '20_2' };
+    expect(ids(reduceChat(here, { type: 'kept', items: [twin] }))).toEqual([
+      '40_1',
+      '20_1',
+      '20_2',
+    ]);
+    expect(reduceChat(here, { type: 'kept', items: [at(20)] })).toBe(here);
+    expect(reduceChat(here, { type: 'kept', items: [] })).toBe(here);
+  });
+
+  it('older ones come behind, whenever they were asked', () => {
+    expect(ids(reduceChat(here, { type: 'restored', items: [at(50), at(40)] }))).toEqual([
+      '40_1',
+      '20_1',
+      '50_1',
+    ]);
+    expect(reduceChat(here, { type: 'restored', items: [at(40)] })).toBe(here);
+  });
+});
+
+it('pieces of an answer are one, and what comes between them stays in its place', () => {
+  const chunks = [
+    answer('We'),
+    answer('t'),
+    { type: 'follow_up', content: 'Why?' } as const,
+    answer('.'),
+  ];
+  const { items } = run([sent, connecting, ...chunks.map(received)]);
+  expect(items[0]?.botAnswer.chunks).toEqual([
+    answer('Wet'),
+    { type: 'follow_up', content: 'Why?' },
+    answer('.'),
+  ]);
+});
+
 describe('a turn', () => {
   it('goes init, connecting, streaming, completed', () => {
     const actions = [

@@ -24,6 +24,19 @@ test('an entry larger than the whole cache is removed without removing others', 
   expect(kept.dropped).toEqual(['b']);
 });
 
+test('one as large as the cache takes the place of all others', () => {
+  const kept = keepNewest([entry('a', 4), entry('b', 4)], entry('c', 9), { entries: 9, size: 9 });
+  expect(ids(kept.index)).toEqual(['c']);
+  expect(kept.dropped).toEqual(['a', 'b']);
+});
+
+test('no more are removed than have to be', () => {
+  const index = [entry('a', 4), entry('b', 4), entry('c', 1)];
+  const kept = keepNewest(index, entry('d', 4), { entries: 9, size: 9 });
+  expect(ids(kept.index)).toEqual(['b', 'c', 'd']);
+  expect(kept.dropped).toEqual(['a']);
+});
+
 test('in any order the limits hold and no entry is both kept and removed', () => {
   const most = { entries: 4, size: 30 };
   const entries = fc.array(fc.record({ id: fc.constantFrom(...'abcdefg'), size: fc.nat(40) }));

@@ -6,6 +6,7 @@ it.each([
   ['Niño at Ñ, “a” – 5 €', 'Niño at Ñ, “a” – 5 €'],
   ['a  b\n c', 'a b c'],
   [' e\u0301 ', 'é'],
+  ['啊剥座齄', '啊剥座齄'],
   ['⚽', undefined],
   ['Goal! ⚽ for 方讯', 'Goal!  for 方讯'],
 ])('%j renders as %j', (text, drawn) => {

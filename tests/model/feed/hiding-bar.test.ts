@@ -7,6 +7,14 @@ test('shows the bar at the top', () => {
   expect(shownAfter(500, 0)).toBe(true);
   expect(shownAfter(500, -20)).toBe(true);
 });
+test('beyond the top, as browsers bounce, is the top', () => {
+  for (const top of [0, -20])
+    expect(scrolledTo({ shown: false, top: 10, turn: 10 }, top)).toEqual(barAtTop);
+});
+test('standing still changes nothing', () => {
+  expect(shownAfter(500, 480, 480)).toBe(true);
+  expect(shownAfter(500, 500)).toBe(false);
+});
 test('scrolling down hides it', () => expect(shownAfter(1)).toBe(false));
 test('16 px up it is still hidden, 17 px up it shows', () => {
   expect(shownAfter(500, 484)).toBe(false);

@@ -39,6 +39,30 @@ it('is OPML 2.0 with a title and an RFC 822 date, also when empty', () => {
   expect(text).not.toContain('<outline');
 });
 
+it('is one feed a line, in folders, however its address is spelled', () => {
+  const feeds = ['HTTP://a.example', 'https://b.example', 'c.example/?u=http://d.example'].map(
+    (address) => ({ title: '', address }),
+  );
+  const text = opml({
+    themes: [{ name: 'T', sources: ['S'], feeds }],
+    topics: [{ name: 'U', id: 'a b' }],
+  });
+  const row = (url: string, title = url) =>
+    `<outline type="rss" text="${title}" title="${title}" xmlUrl="${url}"/>`;
+  expect(text.split('\n').filter((line) => line.includes('outline'))).toEqual([
+    '<outline text="T">',
+    row('HTTP://a.example'),
+    row('https://b.example'),
+    row('https://c.example/?u=http://d.example'),
+    '<outline text="S" category="/source"/>',
+    '</outline>',
+    '<outline text="Topics">',
+    row('https://news.example/feed.atom?topic=a%20b', 'U'),
+    '</outline>',
+  ]);
+  expect(text.split('\n').slice(5, 7)).toEqual(['</head>', '<body>']);
+});
+
 it('contains no character that XML forbids', () => {
   const broken = 'a\u0000b\u000Bc\uD800d\uFFFFe';
   expect(opml({ hidden: [broken] })).toContain('text="abcde"');

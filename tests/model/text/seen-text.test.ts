@@ -10,7 +10,12 @@ it.each([
   ['ที่นี้ हिन्दी', 'ที่นี้ हिन्दी'],
 ])('%j is %j on a line', (given, kept) => expect(seenLine(given)).toBe(kept));
 
+it('lines stay lines, whatever ends them, and tabs become blanks', () => {
+  expect(seenLines('a\rb\r\nc\u2028d\u2029e\n\tf')).toBe('a\nb\nc\nd\ne\n f');
+});
+
 it('stacked combining marks are cut', () => {
+  expect(seenLine(`Z${'\u0351'.repeat(30)}A`)).toBe(`Z${'\u0351'.repeat(6)}A`);
   const tower = `Z${'\u0351\u036b'.repeat(30)}A`;
   expect([...seenLine(tower)].length).toBeLessThanOrEqual(8);
 });

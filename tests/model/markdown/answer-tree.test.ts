@@ -92,6 +92,30 @@ describe('the tree of an answer', () => {
     expect(textOf(answerTree(markdown))).toBe(markdown.replace(/\*/g, ''));
   });
 
+  it.each([
+    '甲** 乙** 丙',
+    '甲**，乙**丙',
+    '**甲 **乙',
+    '**甲（**乙）',
+    'said**"no"**then',
+    'a**(b)**c',
+    '**甲\n**乙',
+    '甲**\n乙**',
+  ])('is none where a sign stands beside a blank or the wrong bracket: %j', (markdown) => {
+    expect(elementsOf(markdown).filter(({ tagName }) => /^(strong|em)$/.test(tagName))).toEqual([]);
+    expect(textOf(answerTree(markdown))).toBe(markdown);
+  });
+
+  it.each([
+    ['甲\n**乙**\n丙', '乙'],
+    ['**甲**\n\n乙', '甲'],
+    ['a *b* c', 'b'],
+    ['カタ**「ひら」**です', '「ひら」'],
+  ])('begins and ends at the border of a line or a text: %j', (markdown, bold) => {
+    const marked = elementsOf(markdown).filter(({ tagName }) => /^(strong|em)$/.test(tagName));
+    expect(marked.map(textOf)).toEqual([bold]);
+  });
+
   it('shows escaped emphasis as text', () => {
     expect(textOf(answerTree('\\*\\*注意：\\*\\*股价'))).toBe('**注意：**股价');
   });

@@ -30,3 +30,8 @@ it('recognizes a language in every spelling', () => {
     false,
   ]);
 });
+
+it('nothing is translated into a language that is not known', () => {
+  expect(isTranslated('xx', ['yy', 'xx'])).toBe(false);
+  expect(howMade({ title: [], writing: 'extract', translated: ['zh'] }, 'zh')).toBe('extract');
+});

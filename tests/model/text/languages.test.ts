@@ -167,3 +167,23 @@ describe('the language of a text that came without one', () => {
     expect(clearTag(text)).toBe(tag);
   });
 });
+
+test('a header is read by its own parameters, with blanks around them', () => {
+  expect(wishedLanguage('en;xq=0.1, zh;q=0.5')).toBe('en');
+  expect(wishedLanguage(' fil ; q=0.2 , zh ; q=0.9')).toBe('zh');
+});
+
+test('the original is in the language of the entry with the same words', () => {
+  const text = [
+    { lang: 'EN', text: 'a' },
+    { lang: 'source', text: 'b' },
+    { lang: 'ZH', text: 'b' },
+  ];
+  expect(sourceTag(text)).toBe('zh-CN');
+  expect(sourceTag(text.slice(0, 2))).toBeUndefined();
+  expect([langTag('source'), langTag('xx'), langTag(undefined)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

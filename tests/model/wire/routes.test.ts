@@ -113,6 +113,7 @@ it('every surface has a home', () => {
 
 it.each([
   ['/voice/e1/en/0', true],
+  ['/voice/day/2026-11-23/zh', true],
   ['/voice/day/2026-11-23/zh/', false],
   ['/voice/e1/en', false],
   ['/voice/e1/en/0/1', false],

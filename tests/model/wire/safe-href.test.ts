@@ -52,3 +52,16 @@ describeShared('dangerous addresses', ['corpora', 'links'], (folder) => {
       expect(['http:', 'https:']).toContain(new URL(href, 'https://own.example').protocol);
   });
 });
+
+test('an address is as long as a link may be, and no other scheme passes with mail', () => {
+  const long = (length: number) => `https://a.example/${'b'.repeat(length - 18)}`;
+  expect([long(2_048), long(2_049)].map((address) => safeHref(address)?.length)).toEqual([
+    2_048,
+    undefined,
+  ]);
+  const mail = { mail: true };
+  expect(safeHref('mailto:a@b.example', mail)).toBe('mailto:a@b.example');
+  for (const address of ['tel:1', 'ftp://a.example/', 'javascript:x'])
+    expect(safeHref(address, mail)).toBeUndefined();
+  expect(realHost('/m/news')).toBe('');
+});

@@ -29,3 +29,13 @@ test('at most four run at once, all finish, and results keep their order', async
     ),
   );
 });
+
+test('it makes room again, after a failure as after a success, however often it was idle', async () => {
+  const run = limitConcurrency(1);
+  for (const round of [1, 2, 3]) {
+    expect(await run(async () => round)).toBe(round);
+    await expect(run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    const both = [run(async () => 'a'), run(async () => 'b')];
+    expect(await Promise.all(both)).toEqual(['a', 'b']);
+  }
+});

@@ -88,3 +88,23 @@ test('a race aborted before it begins starts nothing', async () => {
   expect(await caught(race([start], options))).toBeInstanceOf(RaceError);
   expect(start).not.toHaveBeenCalled();
 });
+
+test('a race that fails says so, with every reason and the last of them as its cause', async () => {
+  const [a, b] = [new Error('a'), new Error('b')];
+  const lost = [a, b].map((error) => () => Promise.reject(error));
+  expect(await caught(race(lost, { timeoutMs: 2_500 }))).toMatchObject({
+    name: 'RaceError',
+    message: 'All promises were rejected',
+    errors: [a, b],
+    cause: b,
+  });
+  const slow = caught(race([alternative().start], { timeoutMs: 2_500 }));
+  await jest.advanceTimersByTimeAsync(2_500);
+  expect(await slow).toMatchObject({
+    cause: { name: 'TimeOutError', message: 'Nothing came within 2500 ms.' },
+  });
+  const aborted = AbortSignal.abort(a);
+  expect(await caught(race(lost, { timeoutMs: 2_500, signal: aborted }))).toMatchObject({
+    errors: [a],
+  });
+});

@@ -1,4 +1,4 @@
-import { ChunkLoadError, loadChunk } from '@/lib/model/wire/chunk-load';
+import { ChunkLoadError, isMissingPart, loadChunk } from '@/lib/model/wire/chunk-load';
 import { nextRender } from '@/lib/model/feed/render-counter';
 
 describe('a dynamically loaded part', () => {
@@ -35,4 +35,14 @@ it.each([
   [999, 0],
 ])('after render %i follows %i', (counter, next) => {
   expect(nextRender(counter)).toBe(next);
+});
+
+it('a part is missing by our own error or the name that a bundler gives to its own', () => {
+  const named = (name: string) => Object.assign(new Error('a'), { name });
+  expect([new ChunkLoadError('a'), named('ChunkLoadError')].map(isMissingPart)).toEqual([
+    true,
+    true,
+  ]);
+  for (const other of [named('TypeError'), { name: 'ChunkLoadError' }, undefined, 'ChunkLoadError'])
+    expect(isMissingPart(other)).toBe(false);
 });

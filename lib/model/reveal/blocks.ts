@@ -110,12 +110,12 @@ function enterLine(before: Blocks, line: string): Blocks {
   const blocks = startsBlock(before, line, item) ? cut(before) : before;
   // Below a possible table header, a line that is no delimiter row continues its paragraph.
   const isDelimiter = blocks.header !== undefined && isDelimiterRow(line);
-  const ownLeaf = item ?? (isHeading(line) || isDelimiter);
   let { kind, list } = blocks;
   if (kind === 'none') kind = item ? 'list' : indentOf(line) >= 4 ? 'code' : 'text';
   // "In order to interrupt a paragraph, an ordered list must start with 1."
   if (kind === 'text' && item && (item.number ?? 1) === 1) kind = 'list';
   if (kind === 'list' && item && (!list || item.indent < list.offset)) list = item;
+  const ownLeaf = (kind === 'list' && item) || isHeading(line) || isDelimiter;
   const leafStart = blocks.newLeaf || ownLeaf ? blocks.lineStart : blocks.leafStart;
   return {
     ...blocks,

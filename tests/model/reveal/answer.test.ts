@@ -237,6 +237,7 @@ describe('every prefix of a text of markup only', () => {
     ['behind a sign that opens nothing', 'a_**_/a**'],
     ['above a bullet without text', '**[\n*\n\na**'],
     ['in angle brackets that are no tag', '<!**>a**'],
+    ['over a line that is no item', '**a\n2. b** c'],
     ['above an item that ends its paragraph', '**!\n* \\a**'],
   ])('bold %s', (_, some) => {
     expect(watchPrefixes(some)).toBe([...some].length);

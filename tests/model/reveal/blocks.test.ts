@@ -81,6 +81,8 @@ describe('a growing text is split into blocks', () => {
     ['a heading in a list does not end it', ['- a\n# B\nMore']],
     ['a line behind a table belongs to it', ['| a |\n| - |\n| 1 |\nText\n\n', 'More']],
     ['indented code ends without a blank line', ['    code\n', 'Text']],
+    ['what looks like an item in code is code', ['    - code\n', 'Text']],
+    ['a rule may follow a blank line', ['\n---\n', 'Text']],
     ['what is indented by two stays in a list', ['- a\n\n  more']],
     ['a fence in an item may lack its end', ['- ~~~\n  a\n\nText\n\n', 'More']],
     ['one at the margin ends the list', ['1. a\n~~~\nb\n\nc\n~~~\n', 'Text']],

@@ -2,10 +2,16 @@
 // upgraded one after the other. Protects: a program does not go on writing by rules that the data no
 // longer follows, and readers are served until the newer one can answer.
 import type { Logger } from 'pino';
-import { newerSchemaGraceMs, schemaLookMs } from '@/lib/model/limits/service';
 import { sleepFor } from './sleep-for';
 import type { Store } from './store/contract/store';
 import type { Clock } from './types';
+
+/** How often a worker looks whether a newer program has changed the schema. */
+const schemaLookMs = 3_000;
+/**
+ * How long a newsroom stays ready then, as the newer one only answers once it has migrated.
+ */
+export const newerSchemaGraceMs = 15_000;
 
 export type SchemaWatch = {
   /** Whether the schema is newer; the first time it is logged. */

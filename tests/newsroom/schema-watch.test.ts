@@ -1,8 +1,12 @@
 // An upgrade of several machines: a newer program migrates the database while an older one runs.
 import { pino } from 'pino';
-import { newerSchemaGraceMs } from '@/lib/model/limits/service';
+
 import { openNewsroom } from '@/lib/newsroom';
-import { createSchemaWatch, leaveNewerSchema } from '@/lib/newsroom/schema-watch';
+import {
+  createSchemaWatch,
+  leaveNewerSchema,
+  newerSchemaGraceMs,
+} from '@/lib/newsroom/schema-watch';
 import { migrate } from '@/lib/newsroom/store/engine/migrate';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import type { Migration } from '@/lib/newsroom/store/engine/migrations/migration';

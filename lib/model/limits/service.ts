@@ -53,12 +53,6 @@ export const locationCookieSeconds = 365 * 24 * 3600;
 export const drainNoticeMs = 1_500;
 export const drainCallsMs = 4_500;
 export const drainCloseMs = 1_500;
-/** How often a worker looks whether a newer program has changed the schema; ours. */
-export const schemaLookMs = 3_000;
-/**
- * How long a newsroom stays ready then, as the newer one only answers once it has migrated; ours.
- */
-export const newerSchemaGraceMs = 15_000;
 /** "≤ 256 KiB buffered a stream, then the upstream is paused; a reader stalled 30 s is cut." */
 export const relayBufferBytes = 256 * 1024;
 export const relayStallMs = 30_000;

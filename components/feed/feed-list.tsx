@@ -1,4 +1,5 @@
 'use client';
+import { useSelectedLayoutSegment } from 'next/navigation';
 import { useState } from 'react';
 import { idleProgram } from '@/components/shell/idle-program';
 import type { FeedEntry } from '@/lib/model/feed/entry';
@@ -14,6 +15,11 @@ import { Row, type RowProps } from './row';
 
 /** The assumed screen height before it was measured: a tall phone. */
 const firstScreenPx = 900;
+/**
+ * The rows beyond it below an article that was opened by its address: nobody can scroll the list
+ * before the code that selects rows is there, and cards are most of what such a page costs the server.
+ */
+const overscanBelowArticle = 3;
 
 const useLateRows = idleProgram(() => import('./late-rows'));
 
@@ -56,7 +62,9 @@ export function FeedList({
   const overscan = brief ? overscanWithBrief : overscanTitleOnly;
   const [drawnFirst] = useState(!late);
   // If the code has already loaded when the list opens, it selects rows before the first paint.
-  const first = drawnFirst ? Math.ceil(firstScreenPx / size) + overscan : 0;
+  const [isBelowArticle] = useState(useSelectedLayoutSegment() === 'detail');
+  const overscanFirst = isBelowArticle ? overscanBelowArticle : overscan;
+  const first = drawnFirst ? Math.ceil(firstScreenPx / size) + overscanFirst : 0;
   const {
     items,
     totalSize,

@@ -1,6 +1,8 @@
 // A list before its virtualization code has loaded, and where it does not load. Protects: the
 // server's elements are kept, and every event can be reached.
 import { act, screen, waitFor } from '@testing-library/react';
+import { LayoutRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import type { ContextType } from 'react';
 import { FeedList } from '@/components/feed/feed-list';
 import type { FeedEntry } from '@/lib/model/feed/entry';
 import type { FeedRow } from '@/lib/model/feed/feed-rows';
@@ -32,20 +34,36 @@ const rows: FeedRow<FeedEntry>[] = Array.from({ length: 40 }, (_, index) => ({
   event: sampleEntry({ id: `e${index}`, title: [{ lang: 'en', text: `Title ${index}` }] }),
 }));
 const onLoad = jest.fn();
-const openList = () =>
+type Layout = NonNullable<ContextType<typeof LayoutRouterContext>>;
+/** The list's layout while the page within it is this one. */
+const within = (segment: string) =>
+  ({ parentTree: ['news', { children: [segment, {}] }] }) as unknown as Layout;
+
+const openList = (segment = '__PAGE__') =>
   renderPage(
-    <FeedList
-      rows={[...rows, { kind: 'more', key: 'more', state: 'failed' }]}
-      scroller={null}
-      seen
-      fast
-      brief
-      sessions={{}}
-      onLoad={onLoad}
-      onRefresh={jest.fn()}
-      onSelect={jest.fn()}
-    />,
+    <LayoutRouterContext value={within(segment)}>
+      <FeedList
+        rows={[...rows, { kind: 'more', key: 'more', state: 'failed' }]}
+        scroller={null}
+        seen
+        fast
+        brief
+        sessions={{}}
+        onLoad={onLoad}
+        onRefresh={jest.fn()}
+        onSelect={jest.fn()}
+      />
+    </LayoutRouterContext>,
   );
+
+it('shows fewer below an article that was opened by its address', () => {
+  const { container, unmount } = openList('detail');
+  // The first screen, and three.
+  expect(screen.getAllByRole('article')).toHaveLength(6);
+  const room = container.firstElementChild?.lastElementChild;
+  expect(room).toHaveStyle({ height: `${(41 - 6) * 385}px` });
+  unmount();
+});
 
 it('shows its first rows as cards, then all where virtualization never loads', async () => {
   const { container, unmount } = openList();

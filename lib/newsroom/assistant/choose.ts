@@ -263,8 +263,12 @@ function isAnyOf({ found }: RankedEvent, { text, terms, wantsList, asksValue }: 
   return !asks('whatIs', text);
 }
 
-/** Reports of another time than the asked one are close at most, and are left out of lists. */
+/**
+ * Reports of another time than the asked one are close at most, and are left out of lists. A day in
+ * a pasted headline is when that report says something happens, not a time that is asked for.
+ */
 function gradeThen(ranked: RankedEvent, question: Question, now?: number): Grade {
+  if (ranked.isHeadline) return gradeOf(ranked, question, now);
   const nearness = nearnessIn(ranked, question, now ?? ranked.event.release_time);
   const grade = nearness === 'away' ? undefined : gradeOf(ranked, question, now);
   if (nearness !== 'near' || grade === undefined) return grade;

@@ -1,5 +1,5 @@
 // A pasted headline finds its report: among many newer ones with the same words, by its amounts and
-// model numbers, and even if it says "today" about a past day.
+// model numbers, and even if it says "today" about a past day or announces something for a day to come.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,6 +53,14 @@ const headlines: [id: string, title: string, said: string, lang: Language][] = [
     'Traders sold for a third day.',
     'en',
   ],
+  ['day', '云川科技新款处理器将于 5 月 22 日开售', '两家公司一起推出了这款产品。', 'zh'],
+  ['quarter', '松岚电子计划本季度启动新一代内存量产', '工厂设在三个省。', 'zh'],
+  [
+    'may',
+    'Veldra bridge to close for repairs on May 22',
+    'Drivers are sent along the shore.',
+    'en',
+  ],
 ];
 
 beforeAll(async () => {
@@ -75,7 +83,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-const ask = async (input: string, language: Language) =>
+const ask = async (input: string, language: Language, asked = now) =>
   (
     await find(store, {
       message: {
@@ -83,7 +91,7 @@ const ask = async (input: string, language: Language) =>
         chat_type: 'chat',
         context: { content: '', eventId: '', tab: 'recommend' },
       },
-      ...{ language, earlier: [], now },
+      ...{ language, earlier: [], now: asked },
     })
   ).choice;
 
@@ -92,6 +100,11 @@ const eventsOf = ({ chosen }: Awaited<ReturnType<typeof ask>>) =>
 
 it.each(headlines)('%s: answered from its own report only', async (id, title, _, lang) => {
   const choice = await ask(title, lang);
+  expect([choice.outcome, eventsOf(choice)]).toEqual(['quoted', [id]]);
+});
+
+it.each(headlines)('%s: also after most of a year', async (id, title, _, lang) => {
+  const choice = await ask(title, lang, now + 320 * dayMs);
   expect([choice.outcome, eventsOf(choice)]).toEqual(['quoted', [id]]);
 });
 

@@ -138,7 +138,7 @@ export type Lexicon = {
   leaning: RegExp;
   /** Further openings that a page must explain first; an answer reads them with their report. */
   presumes?: RegExp;
-  /** Openings that no page begins with: "The report says", "The mayor also said". */
+  /** Openings that no page begins with: "The report says", ‘The mayor also said’. */
   neverFirst?: RegExp;
   /**
    * Things that a sentence refers to by an article or "those", in the group `thing`, if the
@@ -330,7 +330,7 @@ export type NameWords = {
   honorifics: ReadonlySet<string>;
   /** Callings before a name, some of them also surnames: "Chef", "Bishop". Lower case. */
   callings?: ReadonlySet<string>;
-  /** Words between an office and its holder's country: "Israeli Foreign Minister". Lower case. */
+  /** Words between an office and its holder's country: ‘Israeli Foreign Minister’. Lower case. */
   portfolios?: ReadonlySet<string>;
   /** What is counted within a series: "Season 3", "Game 7". Lower case. */
   ordinals?: ReadonlySet<string>;

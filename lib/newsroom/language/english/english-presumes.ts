@@ -6,11 +6,11 @@ const linking = String.raw`(?:in particular|specifically|conversely|consequently
 /** Phrases with a word that stands for something told before. */
 const pointing = String.raw`(?:(?:apart|aside) from|on top of|beyond|prior to|because of|with) (?:this|that|these|those)(?! (?:year|month|week|season|summer|winter))|for (?:these|those) reasons|proof of (?:this|that)|among (?:these|them)`;
 
-/** "In particular, the Senate asked", "For these reasons the court", "Aside from this". */
+/** ‘In particular, the Senate asked’, ‘For these reasons the court’, ‘Aside from this’. */
 export const englishPresumes = new RegExp(`^(?:${linking},|(?:${pointing})\\b)`, 'iu');
 
 /**
- * What is told besides something else: "Reyle also said", "The mayor added that". A page can tell it
+ * What is told besides something else: ‘Reyle also said’, ‘The mayor added that’. A page can tell it
  * after its lead.
  */
 export const englishNeverFirst =

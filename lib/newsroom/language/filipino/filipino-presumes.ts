@@ -10,5 +10,5 @@ export const filipinoPresumes = new RegExp(`${own.source}|${englishPresumes.sour
 const besides =
   /^(?:idinagdag|dagdag|idiniin|(?:sinabi|sabi|giit|iginiit|ipinaliwanag|paliwanag|ayon|binanggit) (?:pa|rin|din)) (?:pa |rin |din )?(?:ni|nina|ng|kay|sa)(?!\p{L})/iu;
 
-/** "Idinagdag ni Reyle", "Sinabi rin ng alkalde": what is told besides something else. */
+/** ‘Idinagdag ni Reyle’, ‘Sinabi rin ng alkalde’: what is told besides something else. */
 export const filipinoNeverFirst = new RegExp(`${besides.source}|${englishNeverFirst.source}`, 'iu');

@@ -60,7 +60,7 @@ export function cutTitles(run: readonly Token[], sentence: string, lang: Languag
       parts.at(-1)?.push(token);
       return;
     }
-    // "Israeli Foreign Minister Lior Mann": what precedes the office is no name either.
+    // ‘Israeli Foreign Minister Lior Mann’: what precedes the office is no name either.
     const office = parts.at(-1)?.at(-1);
     const isOffice = office && sentence.slice(office.end, token.start) === ' ';
     if (isOffice && portfolios?.has(office.text.toLowerCase())) parts.pop();

@@ -1,6 +1,6 @@
 // Everything that must hold before a change lands, from a fresh clone: install, production build,
-// lint, format, types, several machines under kills, unit and component tests, browser tests. Runs steps in parallel where two
-// cores allow it. Longer checks are in `npm run gates`.
+// lint, format, types, several machines under kills, unit and component tests, browser tests. Runs
+// steps in parallel where two cores allow it. Longer checks are in `npm run gates`.
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism, freemem, homedir } from 'node:os';
 import { delimiter, join } from 'node:path';

@@ -2,9 +2,9 @@
 // first one has opened or closed a popup, the second neither closes it nor presses what is beneath;
 // what the first one switched on, expanded or submitted (a follow, a like, a form), the second does
 // not switch off, collapse or submit again; a link opens one new tab; the tab of the list that the
-// first one opened, the second does not refresh, which would scroll its list to the top; if the first one replaced its own control (by the
-// question whether to delete), the second does not answer that; and if the first one led to another
-// page, the second presses nothing there.
+// first one opened, the second does not refresh, which would scroll its list to the top; if the
+// first one replaced its own control (by the question whether to delete), the second does not answer
+// that; and if the first one led to another page, the second presses nothing there.
 import { lastPressKey } from '@/lib/model/wire/further-keys';
 
 /** Slower than this are two presses, farther apart than this two fingers. */

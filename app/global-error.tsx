@@ -1,6 +1,6 @@
 'use client';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { NewsLink } from '@/components/shell/news-link';
+import { newsLinkAttributes } from '@/components/shell/news-link-attributes';
 import { languages, toTag, type Language } from '@/lib/model/text/languages';
 import './globals.css';
 
@@ -33,7 +33,7 @@ export default function GlobalError() {
               {words[lang]}
             </p>
           ))}
-          <NewsLink>Cubewire</NewsLink>
+          <a {...newsLinkAttributes}>Cubewire</a>
         </main>
       </body>
     </html>

@@ -6,13 +6,8 @@ import type messages from '@/messages/en.json';
 import { rulesOf } from '@/lib/model/region-rules';
 import { settingRows } from '@/lib/model/settings';
 import { missingKey } from '@/lib/model/text/missing-key';
-import {
-  acceptedLanguage,
-  toLanguage,
-  toTag,
-  wishedLanguage,
-  type Language,
-} from '@/lib/model/text/languages';
+import { toLanguage, toTag, type Language } from '@/lib/model/text/languages';
+import { acceptedLanguage, wishedLanguage } from '@/lib/model/text/accept-language';
 import { pack, type Packed } from '@/lib/model/wire/packed';
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 

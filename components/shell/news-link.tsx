@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { isPlainPress } from '@/components/ui/plain-press';
-import { listPath } from '@/lib/browser/history/news-paths';
+import { newsLinkAttributes } from './news-link-attributes';
 
 /**
  * The link back to the news, which works without scripts; with scripts `onPress` may replace it.
@@ -12,11 +12,7 @@ export function NewsLink({ onPress, children }: { onPress?(): void; children: Re
     onPress?.();
   };
   return (
-    <a
-      href={listPath}
-      onClick={onPress && press}
-      className="inline-flex min-h-11 items-center rounded-full bg-accent px-5 text-small font-medium text-on-accent"
-    >
+    <a {...newsLinkAttributes} onClick={onPress && press}>
       {children}
     </a>
   );

@@ -1,5 +1,6 @@
 // The headers of a call besides its input: its conversation and the reader's language.
-import { acceptedLanguage, toLanguage } from '@/lib/model/text/languages';
+import { toLanguage } from '@/lib/model/text/languages';
+import { acceptedLanguage } from '@/lib/model/text/accept-language';
 import type { CallHeaders } from './context';
 
 const sessionPattern = /^[\w.-]{1,64}$/;

@@ -1,6 +1,7 @@
 // The stored language setting: "an unknown value is stored as English", and "ZH on read failure".
 // If nothing is stored, nobody has chosen, and the site's default applies.
-import { readLanguage, wishedLanguage, type Language } from '@/lib/model/text/languages';
+import { readLanguage, type Language } from '@/lib/model/text/languages';
+import { wishedLanguage } from '@/lib/model/text/accept-language';
 import { storageKeys } from '@/lib/model/wire/storage-keys';
 import { writeStored } from './storage';
 

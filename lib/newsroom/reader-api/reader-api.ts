@@ -3,7 +3,8 @@
 // and no input of an app makes a call throw.
 import { createHash } from 'node:crypto';
 import { refusalOf } from '@/lib/contract';
-import { toLanguage, acceptedLanguage } from '@/lib/model/text/languages';
+import { toLanguage } from '@/lib/model/text/languages';
+import { acceptedLanguage } from '@/lib/model/text/accept-language';
 import { isReaderPath, readerSiteHeader } from '@/lib/model/wire/reader-api';
 import { withAccess } from '../access';
 import type { IdentityCheck } from '../identity-check';

@@ -2,7 +2,7 @@
 // a page that depends on the individual visitor is never shared.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import { deploymentOf, type Deployment, type DeploymentEnv } from '@/lib/deployments';
-import { acceptedLanguage } from '@/lib/model/text/languages';
+import { acceptedLanguage } from '@/lib/model/text/accept-language';
 import { isSecure } from '../request/cookies';
 import { hasForeignMedia } from '../process/remote-base';
 import { countryOf } from '../request/country';

@@ -4,7 +4,8 @@
 import * as z from 'zod';
 import type { Input, OperationName } from '@/lib/contract';
 import { settingRows } from '@/lib/model/settings';
-import { acceptedLanguage, toLanguage, type Language } from '@/lib/model/text/languages';
+import { toLanguage, type Language } from '@/lib/model/text/languages';
+import { acceptedLanguage } from '@/lib/model/text/accept-language';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
 import type { BffOptions } from '../calls/bff-options';
 import { addressClaim } from '../request/client-address';

@@ -4,7 +4,8 @@
 import { createClient } from '@/lib/client/create-client';
 import { signIdentity } from '@/lib/contract/identity';
 import { ServiceError } from '@/lib/client/service-error';
-import { acceptedLanguage, toLanguage, type Language } from '@/lib/model/text/languages';
+import { toLanguage, type Language } from '@/lib/model/text/languages';
+import { acceptedLanguage } from '@/lib/model/text/accept-language';
 import { serviceBase, upstream } from '../calls/upstream';
 import { deploymentFor } from '../process/deployment-table';
 import { environment } from '../process/env';

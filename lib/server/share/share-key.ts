@@ -1,7 +1,8 @@
 // Everything the bytes of a share page depend on: the host, the path, the few parameters that a
 // share page reads, and its language. Protects: two different pages never share a key, and ignored
 // parameters (campaigns, trackers) make no second copy.
-import { acceptedLanguage, readLanguage, type Language } from '@/lib/model/text/languages';
+import { readLanguage, type Language } from '@/lib/model/text/languages';
+import { acceptedLanguage } from '@/lib/model/text/accept-language';
 import { routes } from '@/lib/model/wire/routes';
 
 const read = ['id', 'version', 'outside_share', 'size', 'env'] as const;

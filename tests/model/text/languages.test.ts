@@ -1,5 +1,4 @@
 import {
-  acceptedLanguage,
   langTag,
   languages,
   pick,
@@ -8,7 +7,6 @@ import {
   sourceTag,
   toLanguage,
   toTag,
-  wishedLanguage,
 } from '@/lib/model/text/languages';
 import { toWireLanguage } from '@/lib/model/text/wire-language';
 import { byLanguage, inOwnLanguage, speaks } from '@/lib/model/text/own-language';
@@ -38,10 +36,6 @@ test('every language converts to its wire form and its tag, and back', () => {
   expect(readLanguage(toWireLanguage('source'))).toBe('source');
 });
 
-test.each(['fr', '*', '', null])('nobody wishes for a language of ours with %j', (header) => {
-  expect(wishedLanguage(header)).toBeUndefined();
-});
-
 test.each([
   ['ZH', 'zh-CN'],
   [' tagalog ', 'fil'],
@@ -65,19 +59,6 @@ test('a language outside the known set falls back', () => {
   expect(toLanguage('klingon', 'zh')).toBe('zh');
   expect(toLanguage('source', 'en')).toBe('en');
   expect(toLanguage(null, 'ph')).toBe('ph');
-});
-
-test.each([
-  ['zh-CN,zh;q=0.9,en;q=0.8', 'zh'],
-  ['fr, tl;q=0.5, en;q=0.4', 'ph'],
-  ['en;q=0.1, zh;q=0.2', 'zh'],
-  ['zh;q=0, de', 'en'],
-  [null, 'en'],
-  ['fr; q=1, zh ; q=0.5, en; level=1; q=0.7', 'en'],
-  ['source, zh;q=0.1', 'zh'],
-  [',;q=1,ph', 'ph'],
-])('Accept-Language %j asks for %s', (header, expected) => {
-  expect(acceptedLanguage(header, 'en')).toBe(expected);
 });
 
 describe("a reader's language falls back to source, then to the first entry", () => {
@@ -166,11 +147,6 @@ describe('the language of a text that came without one', () => {
   ])('is said where it is clear. %s: %s', (text, tag) => {
     expect(clearTag(text)).toBe(tag);
   });
-});
-
-test('a header is read by its own parameters, with blanks around them', () => {
-  expect(wishedLanguage('en;xq=0.1, zh;q=0.5')).toBe('en');
-  expect(wishedLanguage(' fil ; q=0.2 , zh ; q=0.9')).toBe('zh');
 });
 
 test('the original is in the language of the entry with the same words', () => {

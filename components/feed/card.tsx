@@ -28,6 +28,8 @@ type CardProps = {
   /** The position in the list: the first images load at once, and our drawings rotate by it. */
   index: number;
   sessionId: string;
+  /** Images of a list that an article covers wait: they would take connections from the article. */
+  isBelowArticle?: boolean;
 };
 
 const withBrief: readonly CardModeValue[] = [
@@ -38,7 +40,13 @@ const withBrief: readonly CardModeValue[] = [
 const withCovers: readonly CardModeValue[] = [CardMode.Default, CardMode.FlashCard];
 
 /** One event in a list. The whole card is the link to the article, which works without scripts. */
-export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }: CardProps) {
+export const Card = memo(function Card({
+  entry: loaded,
+  mode,
+  index,
+  sessionId,
+  isBelowArticle = false,
+}: CardProps) {
   const t = useTranslations('feed');
   const entry = usePatched(loaded);
   const language = useAtomValue(settingAtom('language'));
@@ -49,6 +57,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
   const title = pick(entry.title, language);
   const brief = pick(entry.brief, language);
   const urls = coverUrls(entry.cover, coverHost);
+  const eager = index < 2 && !isBelowArticle;
 
   const onClick = (event: MouseEvent) => {
     if (!isPlainPress(event)) return;
@@ -86,7 +95,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
           )}
         </h2>
         {mode === CardMode.Thumbnail && (
-          <CardCovers urls={urls.slice(0, 1)} turn={index} eager={index < 2} />
+          <CardCovers urls={urls.slice(0, 1)} turn={index} eager={eager} />
         )}
       </div>
       {withBrief.includes(mode) && brief?.text && (
@@ -94,7 +103,7 @@ export const Card = memo(function Card({ entry: loaded, mode, index, sessionId }
           {briefWords(brief.text)}
         </p>
       )}
-      {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={index < 2} />}
+      {withCovers.includes(mode) && <CardCovers urls={urls} turn={index} eager={eager} />}
       <div className={`text-ink-2 ${rowClass}`}>
         <CardFacts entry={entry} />
         <CardActions entry={entry} sessionId={sessionId} />

@@ -45,7 +45,7 @@ export function FeedList({
   seen,
   sessions,
   ...shared
-}: Omit<RowProps, 'row' | 'sessionId' | 'scheduler' | 'late'> & {
+}: Omit<RowProps, 'row' | 'sessionId' | 'scheduler' | 'late' | 'isBelowArticle'> & {
   rows: readonly FeedRow<FeedEntry>[];
   /** The scroll container; null until it is mounted. */
   scroller: HTMLElement | null;
@@ -97,7 +97,7 @@ export function FeedList({
             className="[content-visibility:auto]"
             style={{ containIntrinsicHeight: `auto ${size}px` }}
           >
-            <Row row={row} {...{ sessionId, scheduler, late }} {...shared} />
+            <Row row={row} {...{ sessionId, scheduler, late, isBelowArticle }} {...shared} />
           </div>
         );
       })}

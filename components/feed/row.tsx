@@ -19,6 +19,8 @@ export type RowProps = {
   /** Code that is loaded when the page is idle. */
   late?: typeof import('./late-rows');
   sessionId: string;
+  /** The page opened with an article over the list. */
+  isBelowArticle: boolean;
   onLoad(): void;
   onRefresh(): void;
   /** Requests other events than those on the page. */
@@ -45,6 +47,7 @@ const EventRow = memo(function EventRow({
   scheduler,
   late,
   sessionId,
+  isBelowArticle,
 }: Omit<RowProps, 'row' | 'onLoad' | 'onRefresh' | 'onSelect'> & {
   event: FeedEntry;
   index: number;
@@ -62,6 +65,7 @@ const EventRow = memo(function EventRow({
       index={index}
       mode={compact ? CardMode.TitleOnly : CardMode.Default}
       sessionId={sessionId}
+      isBelowArticle={isBelowArticle}
     />
   );
 });

@@ -31,7 +31,11 @@ const rows: FeedRow<FeedEntry>[] = Array.from({ length: 40 }, (_, index) => ({
   kind: 'event',
   key: `e${index}`,
   index,
-  event: sampleEntry({ id: `e${index}`, title: [{ lang: 'en', text: `Title ${index}` }] }),
+  event: sampleEntry({
+    id: `e${index}`,
+    title: [{ lang: 'en', text: `Title ${index}` }],
+    cover: [`https://a.example/${index}.jpg`],
+  }),
 }));
 const onLoad = jest.fn();
 type Layout = NonNullable<ContextType<typeof LayoutRouterContext>>;
@@ -64,6 +68,20 @@ it('shows fewer below an article that was opened by its address', () => {
   expect(room).toHaveStyle({ height: `${(41 - 6) * 385}px` });
   unmount();
 });
+
+it.each([
+  ['__PAGE__', 2],
+  ['detail', 0],
+])(
+  'loads the images of the first cards at once unless an article covers them: %s',
+  (segment, n) => {
+    const { container, unmount } = openList(segment);
+    expect(container.querySelectorAll('img[src^="https://a.example/"]').length).toBeGreaterThan(2);
+    expect(container.querySelectorAll('img[loading="eager"]')).toHaveLength(n);
+    expect(container.querySelectorAll('img[fetchpriority="high"]')).toHaveLength(n);
+    unmount();
+  },
+);
 
 it('shows its first rows as cards, then all where virtualization never loads', async () => {
   const { container, unmount } = openList();

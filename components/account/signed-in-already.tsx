@@ -6,8 +6,20 @@ import { Drawing } from '@/components/ui/drawing';
 import { MessageBlock } from '@/components/ui/message-block';
 import type { Reader } from '@/lib/state/page/reader';
 
-/** The sign-up for a reader who is already signed in: it says so, with a way on. */
-export function SignedInAlready({ reader, onOther }: { reader: Reader; onOther(): void }) {
+/**
+ * The sign-up for a reader who is already signed in, perhaps in another tab meanwhile: it says so,
+ * with a way on.
+ */
+export function SignedInAlready({
+  reader,
+  onGoOn,
+  onOther,
+}: {
+  reader: Reader;
+  /** Leads back to where a sign-in was requested; without it the way on is the news. */
+  onGoOn?(): void;
+  onOther(): void;
+}) {
   const t = useTranslations('account.already');
   return (
     <div className="grid flex-1 place-items-center px-5">
@@ -18,7 +30,7 @@ export function SignedInAlready({ reader, onOther }: { reader: Reader; onOther()
         text={reader.name ? t('as', { name: reader.name }) : t('text')}
         action={
           <span className="flex flex-wrap justify-center gap-2">
-            <NewsLink>{t('toNews')}</NewsLink>
+            <NewsLink onPress={onGoOn}>{t(onGoOn ? 'goOn' : 'toNews')}</NewsLink>
             <Button look="quiet" onClick={onOther}>
               {t('other')}
             </Button>

@@ -37,9 +37,9 @@ export type SignUpStart = {
   signedIn?: 'facebook' | 'apple' | 'work_chat';
 };
 
-/** Neither was a sign-in requested, nor has one just ended. */
-const isPlain = ({ action, next, loginError, signedIn }: SignUpStart) =>
-  [action, next, loginError, signedIn].every((asked) => asked === undefined);
+/** Neither does a page require a new sign-in, nor has one just ended. */
+const isPlain = ({ next, loginError, signedIn }: SignUpStart) =>
+  [next, loginError, signedIn].every((asked) => asked === undefined);
 
 const beyondEntry = (at: string) => at !== 'entry' && at !== 'closed' && at !== 'done';
 
@@ -92,7 +92,11 @@ export function SignUpScreen({ start }: { start: SignUpStart }) {
           )}
         </div>
         {already && own && !isScreen(at) ? (
-          <SignedInAlready reader={own} onOther={() => setAlready(false)} />
+          <SignedInAlready
+            reader={own}
+            onGoOn={start.action === 'login' ? () => leave('reader') : undefined}
+            onOther={() => setAlready(false)}
+          />
         ) : (
           <Step state={state} onGuest={() => void asGuest()} />
         )}

@@ -59,6 +59,21 @@ describe('the entry screen', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Sign up' })).toBeInTheDocument();
   });
 
+  it('tells a reader so who has signed in elsewhere meanwhile, and leads back', async () => {
+    const visitor = await visit({
+      reader: { id: 'u1', name: 'Maria' },
+      start: { action: 'login' },
+    });
+    const { press, router, hands, store } = visitor;
+    store.set(leftPageAtom, '/m/news/detail?id=e1');
+    expect(screen.getByRole('heading', { name: 'You are signed in' })).toBeInTheDocument();
+    await hands.click(screen.getByRole('link', { name: 'Continue' }));
+    await waitFor(() => expect(router.back).toHaveBeenCalledTimes(1));
+    expect(router.replace).not.toHaveBeenCalled();
+    await press('Use another account');
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
+  });
+
   it('asks a reader to sign in again where a page requires that', async () => {
     const reader = { id: 'u1', name: 'Maria' };
     await visit({ reader, start: { action: 'login', next: '/m/cancel?language=en' } });

@@ -15,10 +15,21 @@ export type BulkRow = {
   tabs: string[];
   hosts: string[];
   document: Pick<SearchDocument, 'title' | 'brief' | 'body' | 'head'>;
+  /** Whether the index of the newest events has it on SQLite. */
+  isApart: boolean;
 };
 
-/** Events `from` down to `until`, which is left out; their heads only where asked for. */
-export type BulkRange = { from: number; until: number; newest: number; heads: boolean };
+/**
+ * Events `from` down to `until`, which is left out; their heads only where asked for. The first
+ * `apart` are in the index of the newest events.
+ */
+export type BulkRange = {
+  from: number;
+  until: number;
+  newest: number;
+  heads: boolean;
+  apart: number;
+};
 
 const citation = /\[\d+\]/g;
 const run = /\p{L}+/gu;
@@ -36,7 +47,10 @@ function tokensOf(texts: readonly string[], zh: boolean): string[] {
 }
 
 /** The rows that the store would write for {@link generatedEvent}, with simpler search words. */
-export function bulkRow(at: number, newest: number, heads: boolean): BulkRow {
+export function bulkRow(
+  at: number,
+  { newest, heads, apart }: Pick<BulkRange, 'newest' | 'heads' | 'apart'>,
+): BulkRow {
   const event = generatedEvent(at, newest);
   const zh = event.lang === 'zh';
   const [title, brief] = [tokensOf([first(event.title)], zh), tokensOf([first(event.brief)], zh)];
@@ -51,10 +65,12 @@ export function bulkRow(at: number, newest: number, heads: boolean): BulkRow {
       ...{ title, brief, body: tokensOf([...texts, ...headlines], zh) },
       head: heads ? headMarks([...title, ...brief], event.references) : [],
     },
+    isApart: at < apart,
   };
 }
 
-parentPort?.on('message', ({ from, until, newest, heads }: BulkRange) => {
-  const rows = Array.from({ length: from - until }, (_, at) => bulkRow(from - at, newest, heads));
+parentPort?.on('message', (range: BulkRange) => {
+  const { from, until } = range;
+  const rows = Array.from({ length: from - until }, (_, at) => bulkRow(from - at, range));
   parentPort?.postMessage(rows);
 });

@@ -24,7 +24,7 @@ export function sqliteWriter(folder: string, newest: number): BulkWriter {
   handle.pragma('locking_mode = EXCLUSIVE');
   handle.pragma('cache_size = -1500000');
   const collect = (bytes: number) => {
-    for (const table of ['search_text', 'search_head']) {
+    for (const table of ['search_text', 'search_head', 'search_new']) {
       handle.exec(`insert into ${table} (${table}, rank) values ('hashsize', ${bytes})`);
     }
   };
@@ -41,9 +41,12 @@ export function sqliteWriter(folder: string, newest: number): BulkWriter {
     row: insert('search_row', ['id', 'event_id', 'rank_time']),
     text: insert('search_text', ['rowid', 'title', 'brief', 'body']),
     head: insert('search_head', ['rowid', 'head']),
+    apart: insert('search_new', ['rowid', 'title', 'brief', 'body']),
+    since: insert('search_newest', ['since']),
   };
   const bodyOf = sharedBodies(newest);
-  const one = ({ at, event, tabs, hosts, document }: BulkRow) => {
+  let isFirst = true;
+  const one = ({ at, event, tabs, hosts, document, isApart }: BulkRow) => {
     const { id, lang, rank_time } = event;
     into.event.run(eventColumns.map((column) => event[column]));
     into.body.run(id, bodyOf(at));
@@ -53,8 +56,13 @@ export function sqliteWriter(folder: string, newest: number): BulkWriter {
     const row = BigInt(rank_time) * slots;
     const { title, brief, body, head } = document;
     into.row.run(row, id, rank_time);
-    into.text.run(row, title.join(' '), brief.join(' '), body.join(' '));
+    const texts = [title, brief, body].map((words) => words.join(' '));
+    into.text.run(row, ...texts);
     into.head.run(row, head.join(' '));
+    if (!isApart) return;
+    if (isFirst) into.since.run(rank_time);
+    isFirst = false;
+    into.apart.run(row, ...texts);
   };
   const writeAll = handle.transaction((rows: readonly BulkRow[]) => rows.forEach(one));
   collect(collected.large);

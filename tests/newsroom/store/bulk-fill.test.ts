@@ -10,12 +10,17 @@ import { onBothEngines } from './engines';
 
 const newest = Date.UTC(2026, 0, 15);
 const count = 30;
+const apart = 12;
 
 async function filled(options: StoreOptions): Promise<OpenStore> {
-  const rows = Array.from({ length: count }, (_, at) => bulkRow(count - 1 - at, newest, true));
+  const range = { newest, heads: true, apart };
+  const rows = Array.from({ length: count }, (_, at) => bulkRow(count - 1 - at, range));
   let store = await openStore(options);
-  if (options.databaseUrl) await postgresWriter(store, newest).write(rows);
-  else {
+  if (options.databaseUrl) {
+    const writer = postgresWriter(store, newest);
+    await writer.live();
+    await writer.write(rows);
+  } else {
     await store.close();
     const writer = sqliteWriter(options.dataDir, newest);
     await writer.write(rows);
@@ -42,6 +47,10 @@ async function foundIn(store: OpenStore) {
     const words = title[0]?.text ?? '';
     const text = lang === 'zh' ? words.slice(0, 2) : words.split(' ').slice(0, 2).join(' ');
     found.push(await store.search.events({ text, lang, limit: count }));
+    const begins = `${[...(text.toLowerCase().split(' ')[0] ?? '')].slice(0, 3).join('')}*`;
+    for (const limit of [1, count]) {
+      found.push(await store.search.words({ groups: [[begins]], limit }));
+    }
     const sets = [text.toLowerCase().split(' ')];
     if (lang === 'en') found.push(await store.search.heads({ sets, publishers: [], limit: count }));
   }

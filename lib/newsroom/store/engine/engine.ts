@@ -35,17 +35,23 @@ export type HeadQuery = {
   until?: number;
 };
 
+/**
+ * Full text over all events, and a second index of the newest ones only. What is searched unranked
+ * is asked of that first, and of the other unless it has enough. So a common word costs what it
+ * costs in a small store, and one too rare for the newest events has few hits to look through.
+ */
 export interface FullText {
   create(db: Kysely<Schema>): Promise<void>;
   createHeads(db: Kysely<Schema>): Promise<void>;
+  createNewest(db: Kysely<Schema>): Promise<void>;
   put(db: Kysely<Schema>, document: SearchDocument): Promise<void>;
   remove(db: Kysely<Schema>, eventId: string): Promise<void>;
   find(db: Kysely<Schema>, query: TokenQuery): Promise<SearchHit[]>;
   findHeads(db: Kysely<Schema>, query: HeadQuery): Promise<SearchHit[]>;
   /**
-   * One short step towards an index in few parts, of which every search opens all; inside a
-   * transaction. `whole` begins to merge everything into one, which later steps finish. Returns
-   * whether there is more to do.
+   * One short step towards an index in few parts, of which every search opens all, and of what the
+   * newest events have of their own; inside a transaction. `whole` begins to merge everything into
+   * one, which later steps finish. Returns whether there is more to do.
    */
   tidy(db: Kysely<Schema>, whole: boolean): Promise<boolean>;
 }

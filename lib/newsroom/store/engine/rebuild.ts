@@ -7,7 +7,7 @@ import type { Migration } from './migrations/migration';
 import { tables } from './tables';
 
 /** The full-text tables of either engine. */
-const searchTables = ['search_head', 'search_text', 'search_row'];
+const searchTables = ['search_head', 'search_text', 'search_new', 'search_newest', 'search_row'];
 
 /** Tables that reference others come first. */
 const dropped = [...tables.map(({ name }) => name).reverse(), ...searchTables, 'migration'];

@@ -36,6 +36,7 @@ import { openReports } from './035-open-reports';
 import { toldAndForgotten } from './036-told-and-forgotten';
 import { consoleLists } from './037-console-lists';
 import { labelCounts } from './038-label-counts';
+import { newestSearch } from './039-newest-search';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -75,4 +76,5 @@ export const migrations: readonly Migration[] = [
   toldAndForgotten,
   consoleLists,
   labelCounts,
+  newestSearch,
 ];

@@ -47,6 +47,15 @@ function vector({ title, brief, body }: SearchDocument): string {
   return [...positions].map(([token, at]) => `${quote(token)}:${at.join(',')}`).join(' ');
 }
 
+/** The index of the newest events has at least so many, and at most twice as many. */
+const newestApart = 40_000;
+/** Rows that one step removes from it. */
+const removedAtOnce = 500;
+/** From here on every row is `newest`; some before may still be. */
+const newestSince = sql`(select since from search_newest)`;
+/** It is this while all are. */
+const beginning = -Number.MAX_SAFE_INTEGER;
+
 export const postgresFullText: FullText = {
   async create(db) {
     await sql`
@@ -64,6 +73,27 @@ export const postgresFullText: FullText = {
     await sql`create index search_row_heads on search_row using gin (heads)`.execute(db);
   },
 
+  async createNewest(db) {
+    await sql`create table search_newest (since bigint not null)`.execute(db);
+    await sql`
+      insert into search_newest select coalesce(min(rank_time), ${beginning}) from (
+        select rank_time from search_row order by rank_time desc limit 1 offset ${newestApart - 1}
+      ) as last
+    `.execute(db);
+    // A program of the version before may still be storing: its rows are new ones as well.
+    await sql`alter table search_row add column newest boolean not null default false`.execute(db);
+    await sql`alter table search_row alter column newest set default true`.execute(db);
+    await sql`update search_row set newest = true where rank_time >= ${newestSince}`.execute(db);
+    // What waits to be sorted in makes an index look dear: then all rows would be read instead.
+    await sql`
+      create index search_row_newest on search_row using gin (tokens)
+      with (fastupdate = off) where newest
+    `.execute(db);
+    await sql`
+      create index search_row_newest_time on search_row (rank_time, event_id) where newest
+    `.execute(db);
+  },
+
   async put(db, document) {
     const heads = document.head.map(quote).join(' ');
     await sql`
@@ -73,7 +103,8 @@ export const postgresFullText: FullText = {
         ${heads}::tsvector
       )
       on conflict (event_id) do update
-      set rank_time = excluded.rank_time, tokens = excluded.tokens, heads = excluded.heads
+      set rank_time = excluded.rank_time, tokens = excluded.tokens, heads = excluded.heads,
+        newest = true
     `.execute(db);
   },
 
@@ -86,13 +117,31 @@ export const postgresFullText: FullText = {
     const words = sql`${match(wanted)}::tsquery`;
     const from = since === undefined ? sql`` : sql`and rank_time >= ${since}`;
     const to = until === undefined ? sql`` : sql`and rank_time <= ${until}`;
+    if (!ranked) {
+      // The others are not looked through where the newest have enough.
+      const { rows } = await sql<SearchHit>`
+        with newest as materialized (
+          select event_id, rank_time from search_row
+          where newest and tokens @@ ${words} and rank_time >= ${newestSince} ${from} ${to}
+          order by rank_time desc, event_id desc limit ${limit}
+        ), other as (
+          select event_id, rank_time from search_row
+          where tokens @@ ${words} and rank_time < ${newestSince} ${from} ${to}
+            and ${newestSince} > ${beginning} and (select count(*) from newest) < ${limit}
+          order by rank_time desc, event_id desc limit ${limit}
+        )
+        select * from newest union all select * from other
+        order by rank_time desc, event_id desc limit ${limit}
+      `.execute(db);
+      return rows;
+    }
     // The weights of D, C, B and A.
-    const score = ranked ? sql`ts_rank('{0.1, 0.1, 0.3, 0.8}', tokens, ${words})` : sql`0`;
     const { rows } = await sql<SearchHit>`
       select event_id, rank_time from (
-        select event_id, rank_time, ${score} as score from search_row
+        select event_id, rank_time, ts_rank('{0.1, 0.1, 0.3, 0.8}', tokens, ${words}) as score
+        from search_row
         where tokens @@ ${words} ${from} ${to}
-        order by rank_time desc, event_id desc limit ${ranked ? Math.max(limit, rankedHits) : limit}
+        order by rank_time desc, event_id desc limit ${Math.max(limit, rankedHits)}
       ) as hit
       order by score desc, rank_time desc, event_id desc limit ${limit}
     `.execute(db);
@@ -110,6 +159,22 @@ export const postgresFullText: FullText = {
     return rows;
   },
 
-  // The server does it itself, with the rest of its vacuum.
-  tidy: async () => false,
+  // The rest the server does itself, with its vacuum.
+  async tidy(db) {
+    const timeOf = (place: number) => sql`(
+      select rank_time from search_row order by rank_time desc limit 1 offset ${place - 1}
+    )`;
+    await sql`
+      update search_newest set since = ${timeOf(newestApart)}
+      where since <= ${timeOf(2 * newestApart)}
+    `.execute(db);
+    // Rows that others are storing wait for the next time.
+    const { numAffectedRows = 0n } = await sql`
+      update search_row set newest = false where event_id in (
+        select event_id from search_row where newest and rank_time < ${newestSince}
+        order by rank_time limit ${removedAtOnce} for update skip locked
+      )
+    `.execute(db);
+    return numAffectedRows > 0n;
+  },
 };

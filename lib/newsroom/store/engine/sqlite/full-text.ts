@@ -1,14 +1,13 @@
-// FTS5 over our own tokens. Row ids follow the rank time, so that "newest first" is the index order
-// and reading stops at the limit.
+// FTS5 over our own tokens. Row ids follow the rank time (`search-rows.ts`), so that reading stops at
+// the limit. A prefix is asked of the newest events first (`newest-index.ts`).
 import { sql, type Kysely } from 'kysely';
 import type { FullText, HeadQuery, TokenQuery } from '../engine';
 import type { Schema } from '../schema';
+import { keepNewest, newestFrom } from './newest-index';
+import { changes, firstId, freeId } from './search-rows';
+import { hasPrefix, withoutPrefixes } from './spelled-out';
 import type { SearchHit } from '@/lib/newsroom/store/contract/store';
 
-/**
- * Row ids for each millisecond; when full, the next millisecond's are used, as if slightly newer.
- */
-const slots = 1024n;
 /** Ranking reads every hit, so only the newest hits of a very common word are ranked. */
 const rankedHits = 2_000;
 /** The weights of a word in the title, the brief and the article. */
@@ -18,8 +17,6 @@ const weights = sql.raw('8, 3, 1');
 const partsMerged = 2;
 /** Pages of 4 KB that one step of merging writes. */
 const pagesMerged = 100;
-
-const firstId = (time: number) => BigInt(Math.trunc(time)) * slots;
 
 /**
  * Tokens consist of letters, digits and marks; quoted, none is an FTS5 operator, and tokens
@@ -37,31 +34,15 @@ function matchHeads({ sets, any }: HeadQuery): string {
   return parts.join(' AND ');
 }
 
-async function freeId(db: Kysely<Schema>, time: number): Promise<bigint> {
-  for (let first = firstId(time); ; first += slots) {
-    const { rows } = await sql<{ used: number | null }>`
-      select max(id) - ${first} as used from search_row
-      where id between ${first} and ${first + slots - 1n}
-    `.execute(db);
-    const next = BigInt(rows[0]?.used ?? -1) + 1n;
-    if (next < slots) return first + next;
-  }
-}
-
 async function remove(db: Kysely<Schema>, eventId: string): Promise<void> {
   const ids = sql`select id from search_row where event_id = ${eventId}`;
   await sql`delete from search_text where rowid in (${ids})`.execute(db);
   await sql`delete from search_head where rowid in (${ids})`.execute(db);
+  await sql`delete from search_new where rowid in (${ids})`.execute(db);
   await sql`delete from search_row where event_id = ${eventId}`.execute(db);
 }
 
-const tables = ['search_text', 'search_head'];
-
-/** How many changed rows the engine's counter stands at. */
-async function changes(db: Kysely<Schema>): Promise<number> {
-  const { rows } = await sql<{ changes: number }>`select total_changes() as changes`.execute(db);
-  return rows[0]?.changes ?? 0;
-}
+const tables = ['search_text', 'search_head', 'search_new'];
 
 /**
  * Merges parts of similar size into one, a few pages at a time; with `whole` it begins to merge
@@ -81,6 +62,40 @@ async function mergeSome(db: Kysely<Schema>, table: string, whole: boolean): Pro
   // The command itself counts as one change.
   return (await changes(db)) - before > 1;
 }
+
+/** Of all events, and of the newest. */
+const indexes = ['search_text', 'search_new'] as const;
+
+type Between = { from?: bigint; before?: bigint };
+
+/** The newest hits of either index whose row ids are in a range. */
+async function hitsIn(
+  db: Kysely<Schema>,
+  index: (typeof indexes)[number],
+  wanted: TokenQuery,
+  { from, before }: Between,
+  ranked = false,
+): Promise<SearchHit[]> {
+  const { limit } = wanted;
+  const row = sql.ref(`${index}.rowid`);
+  const since = from === undefined ? sql`` : sql`and ${row} >= ${from}`;
+  const until = before === undefined ? sql`` : sql`and ${row} < ${before}`;
+  const score = ranked ? sql`bm25(${sql.table(index)}, ${weights})` : sql`0`;
+  const { rows } = await sql<SearchHit>`
+    with hit as (
+      select rowid as id, ${score} as score from ${sql.table(index)}
+      where ${sql.table(index)} match ${match(wanted)} ${since} ${until}
+      order by rowid desc limit ${ranked ? Math.max(limit, rankedHits) : limit}
+    )
+    select search_row.event_id, search_row.rank_time
+    from hit cross join search_row on search_row.id = hit.id
+    order by hit.score, search_row.rank_time desc, search_row.event_id desc limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+const later = (one: bigint | undefined, other: bigint) =>
+  one === undefined || one < other ? other : one;
 
 export const sqliteFullText: FullText = {
   async create(db) {
@@ -107,16 +122,28 @@ export const sqliteFullText: FullText = {
     `.execute(db);
   },
 
+  async createNewest(db) {
+    await sql`
+      create virtual table search_new using fts5(
+        title, brief, body, content = '', contentless_delete = 1, tokenize = 'ascii'
+      )
+    `.execute(db);
+    await sql`create table search_newest (since integer not null)`.execute(db);
+  },
+
   async put(db, { event_id, rank_time, title, brief, body, head }) {
     await remove(db, event_id);
     const id = await freeId(db, rank_time);
+    const newest = await newestFrom(db);
     await sql`
       insert into search_row (id, event_id, rank_time) values (${id}, ${event_id}, ${rank_time})
     `.execute(db);
-    await sql`
-      insert into search_text (rowid, title, brief, body)
-      values (${id}, ${title.join(' ')}, ${brief.join(' ')}, ${body.join(' ')})
-    `.execute(db);
+    for (const index of newest !== undefined && id >= newest ? indexes : indexes.slice(0, 1)) {
+      await sql`
+        insert into ${sql.table(index)} (rowid, title, brief, body)
+        values (${id}, ${title.join(' ')}, ${brief.join(' ')}, ${body.join(' ')})
+      `.execute(db);
+    }
     await sql`
       insert into search_head (rowid, head) values (${id}, ${head.join(' ')})
     `.execute(db);
@@ -125,21 +152,18 @@ export const sqliteFullText: FullText = {
   remove,
 
   async find(db, wanted) {
-    const { limit, since, until, ranked = false } = wanted;
-    const from = since === undefined ? sql`` : sql`and search_text.rowid >= ${firstId(since)}`;
-    const to = until === undefined ? sql`` : sql`and search_text.rowid < ${firstId(until + 1)}`;
-    const score = ranked ? sql`bm25(search_text, ${weights})` : sql`0`;
-    const { rows } = await sql<SearchHit>`
-      with hit as (
-        select rowid as id, ${score} as score from search_text
-        where search_text match ${match(wanted)} ${from} ${to}
-        order by rowid desc limit ${ranked ? Math.max(limit, rankedHits) : limit}
-      )
-      select search_row.event_id, search_row.rank_time
-      from hit cross join search_row on search_row.id = hit.id
-      order by hit.score, search_row.rank_time desc, search_row.event_id desc limit ${limit}
-    `.execute(db);
-    return rows;
+    const { limit, since, until, ranked } = wanted;
+    const from = since === undefined ? undefined : firstId(since);
+    const before = until === undefined ? undefined : firstId(until + 1);
+    const newest = hasPrefix(wanted) && !ranked ? await newestFrom(db) : undefined;
+    if (newest === undefined || (before !== undefined && before <= newest)) {
+      return hitsIn(db, 'search_text', wanted, { from, before }, ranked);
+    }
+    const hits = await hitsIn(db, 'search_new', wanted, { from: later(from, newest), before });
+    if (hits.length >= limit || (from !== undefined && from >= newest)) return hits;
+    const rest = await withoutPrefixes(db, { ...wanted, limit: limit - hits.length });
+    if (!rest) return hits;
+    return [...hits, ...(await hitsIn(db, 'search_text', rest, { from, before: newest }))];
   },
 
   async findHeads(db, wanted) {
@@ -163,6 +187,6 @@ export const sqliteFullText: FullText = {
       // Of a whole merge each has to be told; then one after the other.
       if (whole || !more) more = (await mergeSome(db, table, whole)) || more;
     }
-    return more;
+    return (await keepNewest(db)) || more;
   },
 };

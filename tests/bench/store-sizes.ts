@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openStore, type OpenStore } from '@/lib/newsroom/store/open-store';
-import { startPostgres } from '../newsroom/postgres';
 import { bulkFill } from './bulk/fill';
-import { postgresWriter } from './bulk/postgres';
+import { filledTables, postgresWriter } from './bulk/postgres';
 import { sqliteWriter } from './bulk/sqlite';
+import { startStores } from './postgres-stores';
 
 export type Engine = 'sqlite' | 'postgres';
 
@@ -57,7 +57,7 @@ async function fillPostgres(store: OpenStore, events: number, newest: number): P
   await store.search.renew();
   await bulkFill(postgresWriter(store, newest), events, newest, progressOf(events));
   // As the server does by itself after a while.
-  for (const table of ['event', 'event_body', 'event_tab', 'event_host', 'change', 'search_row']) {
+  for (const table of filledTables) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(store.database.query());
   }
 }
@@ -82,12 +82,14 @@ export async function openSizes(
 ): Promise<{ stores: SizedStore[]; close(): Promise<void> }> {
   const kept = process.env.BENCH_STORE_DIR;
   const parent = kept ?? mkdtempSync(join(tmpdir(), 'cubewire-bench-'));
-  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  const postgres = engine === 'postgres' ? await startStores(kept) : undefined;
   const stores: SizedStore[] = [];
   for (const events of sizes) {
     const dataDir = postgres ? parent : await filledFolder(parent, events, newest);
-    const store = await openStore({ dataDir, databaseUrl: await postgres?.fresh() });
-    if (postgres) await fillPostgres(store, events, newest);
+    const database = await postgres?.databaseOf(events);
+    const store = await openStore({ dataDir, databaseUrl: database?.url });
+    if (database?.isFilled === false) await fillPostgres(store, events, newest);
+    postgres?.keep(events);
     stores.push(await sized(store, events, days));
   }
   return {

@@ -44,8 +44,8 @@ function serverUser(): { uid: number; gid: number } | undefined {
 // queries have to sort so explicitly. A server without such rules also sorts by bytes.
 //
 // The shell waits on its input, which ends with `stop` or when this process dies in any way: then
-// it stops the server and removes the folder. Nothing is left behind. `down` and `up` come in
-// between.
+// it stops the server and removes the folder, unless it is kept. Nothing else is left behind. `down`
+// and `up` come in between.
 const supervisor = `
   up() {
     "$1/postgres" -D "$2/data" -p "$3" -h 127.0.0.1 -k "$2" -c fsync=off -c max_connections=200 >>"$2/log" 2>&1 &
@@ -59,7 +59,8 @@ const supervisor = `
     rm -rf "$2/data"
     "$1/initdb" -D "$2/data" -U cubewire -A trust -E UTF8 --no-sync $3 >"$2/log" 2>&1
   }
-  init "$1" "$2" "--locale=C.UTF-8 --locale-provider=icu --icu-locale=en-US" ||
+  [ -e "$2/data/postmaster.opts" ] ||
+    init "$1" "$2" "--locale=C.UTF-8 --locale-provider=icu --icu-locale=en-US" ||
     init "$1" "$2" --no-locale || exit 1
   up "$@"
   while read -r word; do
@@ -67,7 +68,7 @@ const supervisor = `
     echo "$word"
   done
   down
-  rm -rf "$2"
+  [ "$4" = kept ] || rm -rf "$2"
 `;
 
 async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
@@ -94,12 +95,12 @@ export type PostgresServer = {
   up(): Promise<void>;
 };
 
-async function startServer(binaries: string): Promise<PostgresServer> {
+async function startServer(binaries: string, kept?: string): Promise<PostgresServer> {
   const user = serverUser();
-  const folder = mkdtempSync(join(tmpdir(), 'cubewire-postgres-'));
+  const folder = kept ?? mkdtempSync(join(tmpdir(), 'cubewire-postgres-'));
   if (user) chownSync(folder, user.uid, user.gid);
-  const port = await freePort();
-  const child = spawn('sh', ['-c', supervisor, 'sh', binaries, folder, String(port)], {
+  const words = [binaries, folder, String(await freePort()), kept === undefined ? '' : 'kept'];
+  const child = spawn('sh', ['-c', supervisor, 'sh', ...words], {
     stdio: ['pipe', 'pipe', 'ignore'],
     cwd: '/',
     ...user,
@@ -109,7 +110,7 @@ async function startServer(binaries: string): Promise<PostgresServer> {
     child.stdin?.end();
     await ended;
   };
-  const url = `postgres://cubewire@127.0.0.1:${port}/postgres`;
+  const url = `postgres://cubewire@127.0.0.1:${words[2]}/postgres`;
   const say = (word: string) =>
     new Promise<void>((resolve) => {
       child.stdout?.once('data', () => resolve());
@@ -176,10 +177,13 @@ function databasesOn(server: string) {
   };
 }
 
-/** A private server that may be stopped; undefined if the machine has none. */
-export async function startOwnServer(): Promise<PostgresServer | undefined> {
+/**
+ * A private server that may be stopped; undefined if the machine has none.
+ * @param kept a folder of its own, whose data is used again
+ */
+export async function startOwnServer(kept?: string): Promise<PostgresServer | undefined> {
   const binaries = serverFolder();
-  return binaries === undefined ? undefined : startServer(binaries);
+  return binaries === undefined ? undefined : startServer(binaries, kept);
 }
 
 /** Whether tests get a real server, which several processes can share, and not PGlite. */

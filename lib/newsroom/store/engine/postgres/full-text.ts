@@ -117,33 +117,27 @@ export const postgresFullText: FullText = {
     const words = sql`${match(wanted)}::tsquery`;
     const from = since === undefined ? sql`` : sql`and rank_time >= ${since}`;
     const to = until === undefined ? sql`` : sql`and rank_time <= ${until}`;
-    if (!ranked) {
-      // The others are not looked through where the newest have enough.
-      const { rows } = await sql<SearchHit>`
-        with newest as materialized (
-          select event_id, rank_time from search_row
-          where newest and tokens @@ ${words} and rank_time >= ${newestSince} ${from} ${to}
-          order by rank_time desc, event_id desc limit ${limit}
-        ), other as (
-          select event_id, rank_time from search_row
-          where tokens @@ ${words} and rank_time < ${newestSince} ${from} ${to}
-            and ${newestSince} > ${beginning} and (select count(*) from newest) < ${limit}
-          order by rank_time desc, event_id desc limit ${limit}
-        )
-        select * from newest union all select * from other
-        order by rank_time desc, event_id desc limit ${limit}
-      `.execute(db);
-      return rows;
-    }
+    const most = ranked ? Math.max(limit, rankedHits) : limit;
     // The weights of D, C, B and A.
+    const score = ranked ? sql`ts_rank('{0.1, 0.1, 0.3, 0.8}', tokens, ${words}) desc,` : sql``;
+    // The others are not looked through where the newest have enough. Words are unpacked for their
+    // rank once it is known which rows are ranked.
     const { rows } = await sql<SearchHit>`
-      select event_id, rank_time from (
-        select event_id, rank_time, ts_rank('{0.1, 0.1, 0.3, 0.8}', tokens, ${words}) as score
-        from search_row
-        where tokens @@ ${words} ${from} ${to}
-        order by rank_time desc, event_id desc limit ${Math.max(limit, rankedHits)}
-      ) as hit
-      order by score desc, rank_time desc, event_id desc limit ${limit}
+      with newest as materialized (
+        select event_id, rank_time, tokens from search_row
+        where newest and tokens @@ ${words} and rank_time >= ${newestSince} ${from} ${to}
+        order by rank_time desc, event_id desc limit ${most}
+      ), other as (
+        select event_id, rank_time, tokens from search_row
+        where tokens @@ ${words} and rank_time < ${newestSince} ${from} ${to}
+          and ${newestSince} > ${beginning} and (select count(*) from newest) < ${most}
+        order by rank_time desc, event_id desc limit ${most}
+      ), hit as (
+        select * from newest union all select * from other
+        order by rank_time desc, event_id desc limit ${most}
+      )
+      select event_id, rank_time from hit
+      order by ${score} rank_time desc, event_id desc limit ${limit}
     `.execute(db);
     return rows;
   },

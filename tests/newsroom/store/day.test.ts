@@ -108,6 +108,28 @@ onBothEngines((engine) => {
       expect(await store.dailyReports.newestBefore(noon + 3000, noon)).toBe(noon + 2000);
       expect(await store.dailyReports.newestBefore(noon, 0)).toBeUndefined();
     });
+
+    it('begin with the highest ranks, however many events the time span has', async () => {
+      const own = await engine.open(await engine.fresh());
+      const from = noon - 300 * dayMs;
+      // Days after `from`: the release, and how much later or sooner the rank.
+      for (const [id, released, lift] of [
+        ...[['first', 1, 0] as const, ['raised', 198.2, 2] as const],
+        ...[['paid', 199.9, -1] as const, ['last', 200, 0] as const],
+        ...[['second', 199, 0] as const, ['old', 190, 2] as const],
+      ]) {
+        const release_time = from + released * dayMs;
+        const rank_time = release_time + lift * dayMs;
+        await own.events.save(sampleEvent(id, { release_time, rank_time }));
+      }
+      const ids = async (limit: number, start = from) =>
+        (await own.dailyReports.events(start, noon, limit)).map(({ id }) => id);
+      const all = ['raised', 'last', 'second', 'paid', 'old', 'first'];
+      for (let limit = 1; limit <= 9; limit += 1) {
+        expect(await ids(limit)).toEqual(all.slice(0, limit));
+      }
+      expect(await ids(2, from + 199 * dayMs)).toEqual(['last', 'second']);
+    });
   });
 
   describe('mails of a day', () => {

@@ -5,9 +5,16 @@ import * as z from 'zod';
 import { dailySection } from '@/lib/contract';
 import { distinctSources } from '@/lib/model/feed/sources';
 import { languages, type Language } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
 import type { DailyReportStore, StoredDailyReport } from '../contract/day-store';
 import type { Database } from '../engine/database';
 import { liveEvents } from '../events/live-events';
+
+/**
+ * How far the order of rank times departs from that of release times: 65,000 sources raise an event
+ * by two days, and paid content is a day behind (`write-event.ts`).
+ */
+const rankedWithinMs = 3 * dayMs;
 
 const text = z.array(z.object({ lang: z.string(), text: z.string() }));
 const listed = z.object({
@@ -54,6 +61,24 @@ export function createDailyReports(database: Database): DailyReportStore {
     return row ? stored.parse(JSON.parse(row.report)).without : [];
   }
 
+  /**
+   * From which time on the highest ranks of a time span are, so that of a whole year not all events
+   * are read: behind so many newer ones, an older event may rank among them only for a while.
+   */
+  async function rankedFrom(from: number, to: number, limit: number): Promise<number> {
+    const row = await query()
+      .selectFrom('event')
+      .select('release_time')
+      .where('taken_down', '=', 0)
+      .where('release_time', '>=', from)
+      .where('release_time', '<', to)
+      .orderBy('release_time', 'desc')
+      .limit(1)
+      .offset(limit - 1)
+      .executeTakeFirst();
+    return row ? Math.max(from, row.release_time - rankedWithinMs) : from;
+  }
+
   const takeTurn = (day: string, lang: Language) =>
     engine.takeTurn(query(), `daily-report:${day}:${lang}`);
 
@@ -85,7 +110,7 @@ export function createDailyReports(database: Database): DailyReportStore {
         .selectFrom('event')
         .select(['id', 'lang', 'tabs', 'rank_time', 'release_time', 'listed'])
         .where('taken_down', '=', 0)
-        .where('release_time', '>=', from)
+        .where('release_time', '>=', await rankedFrom(from, to, limit))
         .where('release_time', '<', to)
         .orderBy('rank_time', 'desc')
         .orderBy('id')

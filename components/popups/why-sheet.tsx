@@ -10,6 +10,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import { furtherTabs } from '@/lib/model/feed/further-tabs';
 import { liftText } from '@/lib/model/text/lift-text';
 import { pickText } from '@/lib/model/text/languages';
+import { dayMs } from '@/lib/model/time';
 import { usePlacement } from '@/lib/state/feed/placement';
 import { tabsAtom } from '@/lib/state/feed/tabs';
 import { openPopupAtom } from '@/lib/state/page/popups';
@@ -70,17 +71,23 @@ export default function WhySheet({ popup: { event }, close }: PopupContentProps<
   );
 }
 
-function ReasonRow({ reason, time, sources }: { reason: Reason; time: number; sources: number }) {
+type Placed = { reason: Reason; time: number; sources: number };
+
+/** What lifts an event above all times has no length in days. */
+const countedMostMs = 365 * dayMs;
+
+function ReasonRow({ reason, ...placed }: Placed) {
   const locale = useLocale();
+  const isCounted = reason.ms !== 0 && Math.abs(reason.ms) < countedMostMs;
   return (
     <li className="flex min-h-12 items-center gap-3 border-b border-hairline py-2 text-brief">
       <span className="shrink-0 text-ink-2">
         <Icon name={icons[reason.kind]} />
       </span>
       <span className="min-w-0 flex-1">
-        <ReasonText reason={reason} time={time} sources={sources} />
+        <ReasonText reason={reason} {...placed} />
       </span>
-      {reason.ms !== 0 && (
+      {isCounted && (
         <span
           className={`tabular shrink-0 text-small ${reason.ms > 0 ? 'text-accent' : 'text-ink-2'}`}
         >
@@ -91,15 +98,7 @@ function ReasonRow({ reason, time, sources }: { reason: Reason; time: number; so
   );
 }
 
-function ReasonText({
-  reason: { kind, names },
-  time,
-  sources,
-}: {
-  reason: Reason;
-  time: number;
-  sources: number;
-}) {
+function ReasonText({ reason: { kind, names }, time, sources }: Placed) {
   const t = useTranslations('why');
   const tabs = useAtomValue(tabsAtom);
   const { language } = useAtomValue(settingsAtom);

@@ -5,6 +5,7 @@ import { distinctSources } from '@/lib/model/feed/sources';
 import type { Context, Handlers } from '../context';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import { ownerOf } from '../owner';
+import { readingOf } from '../reading-of';
 import { ownCovers } from '../pictures';
 import type { StoredEvent } from '../types';
 import { wireTopicItem, wireTopics } from '../wire-topic';
@@ -57,10 +58,10 @@ export const discoveryHandlers: Handlers<'discovery'> = {
   },
 
   async ListDiscovery({ cursor, limit, news_language }, context) {
-    const { store, identity, call } = context;
+    const { store, identity } = context;
     const owner = ownerOf(identity);
     const isHidden = await hiddenFor(store, owner);
-    const reading = { lang: call.language, first: news_language === 'own' };
+    const reading = await readingOf(context, news_language);
     const page = await pageWithout(
       (event: StoredEvent) =>
         distinctSources(event.references).length < discoverySources || isHidden?.(event) === true,

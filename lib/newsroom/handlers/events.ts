@@ -14,7 +14,7 @@ import { hiddenFor, pageWithout } from '../hidden-events';
 import { changesRead } from '../changes-read';
 import { pinnedEvents } from '../pinned-events';
 import { Refusal } from '../refusal';
-import type { Reading } from '../store/contract/store';
+import { readingOf } from '../reading-of';
 import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
 import { wirePlacement } from '../wire-placement';
@@ -29,11 +29,6 @@ export const sinceListed = 50;
 export const favoritePageSize = 10;
 
 const gone = { code: takenDown, msg: 'This article is no longer available.' };
-
-const readingOf = (
-  { language }: Context['call'],
-  { news_language }: { news_language: 'own' | 'all' },
-): Reading => ({ lang: language, first: news_language === 'own' });
 
 /** A turn that this reader asked, before or after signing in on this device. */
 async function ownTurn(id: string | undefined, { store, identity }: Context) {
@@ -71,7 +66,7 @@ export const eventHandlers: Handlers<'events'> = {
   },
 
   async ListEvents(input, context) {
-    const { store, identity, now, call } = context;
+    const { store, identity, now } = context;
     const { tab, cursor, load_count, displayed_event_ids } = input;
     const owner = ownerOf(identity);
     // What the client says it showed becomes the reader's history; requesting a page alone writes
@@ -85,6 +80,7 @@ export const eventHandlers: Handlers<'events'> = {
     // Pinned events are at the top of the first page, and nowhere else.
     const top = cursor ? [] : pins.events.slice(0, load_count);
     const from = { cursor: cursor || undefined, limit: Math.max(1, load_count - top.length) };
+    const reading = await readingOf(context, input.news_language);
     const page = await pageWithout(isHidden, from, (next, limit) =>
       feedPage(store, identity, {
         tab,
@@ -92,7 +88,7 @@ export const eventHandlers: Handlers<'events'> = {
         limit,
         without: [...displayed_event_ids, ...pins.ids],
         expand: input.expand_categories,
-        reading: readingOf(call, input),
+        reading,
       }),
     );
     return {
@@ -146,9 +142,10 @@ export const eventHandlers: Handlers<'events'> = {
     };
   },
 
-  async ExplainEvent({ event_id, tab, news_language }, { store, identity, call }) {
+  async ExplainEvent({ event_id, tab, news_language }, context) {
+    const { store, identity, call } = context;
     const [event] = await store.events.getMany([event_id]);
-    const reading = readingOf(call, { news_language });
+    const reading = await readingOf(context, news_language);
     const found = event && (await placeInTab(store, identity, { tab, id: event.id, reading }));
     if (!found) return { ...gone, data: null };
     const subjects = await store.mutes.subjects(event.id, call.language);
@@ -166,7 +163,7 @@ export const eventHandlers: Handlers<'events'> = {
         events.filter((event) => isHidden?.(event) !== true),
       );
     const most = { since, limit: sinceCounted + 1 };
-    const reading = readingOf(call, { news_language: 'all' });
+    const reading = { lang: call.language, first: false };
     const fresh = await shown(await store.since.fresh({ ...most, owner, reading }));
     const rewritten = owner ? await shown(await store.since.rewritten({ ...most, owner })) : [];
     // A model's rewriting of a text that was read before is no news.

@@ -5,6 +5,7 @@ import { defaultTabKey } from '@/lib/model/limits/feed';
 import type { Context, Handlers } from '../context';
 import { hiddenFor, pageWithout } from '../hidden-events';
 import { ownerOf } from '../owner';
+import { readingOf } from '../reading-of';
 import type { Owner, Page } from '../store/contract/store';
 import { shownTabs } from '../tabs/shown-tabs';
 import type { StoredEvent } from '../types';
@@ -55,10 +56,10 @@ function inTurn(lists: readonly (readonly StoredEvent[])[], most: number): Store
 
 export const listHandlers: Handlers<'lists'> = {
   async ListOnboardingEvents({ limit, news_language }, context) {
-    const { store, identity, call, tabs } = context;
+    const { store, identity, tabs } = context;
     const owner = ownerOf(identity);
     const isHidden = await hiddenFor(store, owner);
-    const reading = { lang: call.language, first: news_language === 'own' };
+    const reading = await readingOf(context, news_language);
     const keys = (await shownTabs(store, tabs)).map(({ key }) => key);
     const own = keys.filter((key) => key !== defaultTabKey);
     const each = Math.max(1, Math.ceil(limit / Math.max(1, own.length)));

@@ -12,7 +12,7 @@ const event = sampleEntry();
 const hour = 3600_000;
 
 /** A service that stores mutes, and knows what one event is about. */
-function service(kept: Mute[] = []) {
+function service(kept: Mute[] = [], more: { language?: number } = {}) {
   const same = (a: Mute, b: Mute) => a.kind === b.kind && a.label === b.label;
   return ({ name, input }: Asked): Answer => {
     // The client sent the input as the contract defines it.
@@ -29,20 +29,30 @@ function service(kept: Mute[] = []) {
         { kind: 'tab', names: ['recommend'] },
         { kind: 'time' },
         { kind: 'sources', ms: 3 * hour },
-        { kind: 'language', ms: 48 * hour, names: ['en'] },
+        { kind: 'language', ms: more.language ?? 48 * hour, names: ['en'] },
         { kind: 'interest', ms: 12 * hour, names: ['Time', 'Earth'] },
         { kind: 'category', ms: 3 * hour, names: ['technology'] },
         { kind: 'subject', ms: -24 * hour, names: ['Space'] },
       ];
-      const data = { time: 1, score: 2, sources: 2, reasons, subjects: ['Space', 'Earth'] };
+      const data = {
+        time: 1,
+        score: 2,
+        sources: 2,
+        reasons,
+        subjects: ['Space', 'Earth'],
+      };
       return { body: { code: 0, data } };
     }
     return { body: { code: 0, event_ids: ['e1'] } };
   };
 }
 
-const open = (popup: Popup, kept?: Mute[], language?: (typeof languages)[number]) =>
-  openPopup({ popup, answer: service(kept), toasts: popup.kind !== 'why', language });
+const open = (
+  popup: Popup,
+  kept?: Mute[],
+  language?: (typeof languages)[number],
+  more?: Parameters<typeof service>[1],
+) => openPopup({ popup, answer: service(kept, more), toasts: popup.kind !== 'why', language });
 /** By keyboard: the toast library's pointer handling needs more than jsdom has. */
 async function undo(told: string) {
   const toast = (await screen.findByText(told)).closest('li') ?? document.body;
@@ -193,6 +203,12 @@ describe('"Why am I seeing this?"', () => {
       'You chose subjects of Technology+3 hours',
       'You asked for less of Space−1 day',
     ]);
+  });
+
+  it('counts no days for what comes before all else', async () => {
+    await open({ kind: 'why', event }, [], 'en', { language: 3650 * 24 * hour });
+    const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[3]).toBe('In your language');
   });
 
   it.each(languages)('has all its messages: %s', async (language) => {

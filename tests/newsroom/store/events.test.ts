@@ -50,6 +50,16 @@ onBothEngines((engine) => {
       expect(await store.events.hasAtLeast(1, 'none')).toBe(false);
     });
 
+    it('count as newer than a time, or do not', async () => {
+      const lately = sampleEvent('lately').rank_time + 1000;
+      expect(await store.events.hasSince(lately - 1)).toBe(false);
+      await save('lately', { rank_time: lately });
+      expect(await store.events.hasSince(lately - 1)).toBe(true);
+      expect(await store.events.hasSince(lately)).toBe(false);
+      await store.events.takeDown('lately');
+      expect(await store.events.hasSince(lately - 1)).toBe(false);
+    });
+
     it('are listed without their articles, in the order asked for, each once', async () => {
       await save('list-a');
       await save('list-b');

@@ -137,15 +137,16 @@ onBothEngines((engine) => {
         less: pick(keywords),
         lang: fc.constantFrom(...langs),
         first: fc.boolean(),
+        quiet: fc.boolean(),
       });
       await fc.assert(
-        fc.asyncProperty(wishes, async ({ chosen, less, lang, first }) => {
+        fc.asyncProperty(wishes, async ({ chosen, less, lang, first, quiet }) => {
           const owner = nobody();
           const pairs = chosen.map((pair) => pair.split('/'));
           const interests = pairs.map(([category = '', keyword = '']) => ({ category, keyword }));
           await store.interests.replace(owner, interests, noon);
           for (const label of less) await store.mutes.add(owner, { kind: 'subject', label }, noon);
-          const reading = { lang, first };
+          const reading = { lang, first, quiet };
           const page = await store.interests.page({ taste: owner, owner, limit: 50, reading });
           const places = await Promise.all(
             page.items.map(async ({ id }) => {
@@ -168,6 +169,10 @@ onBothEngines((engine) => {
               named.filter((word) => less.includes(word as 'Film')).sort(),
             );
             expect(language > 0).toBe(first && own?.lang === lang);
+          }
+          if (first && quiet) {
+            const readable = places.map(({ language }) => language > 0);
+            expect(readable).toEqual([...readable].sort((a, b) => Number(b) - Number(a)));
           }
         }),
         { numRuns: 12 },

@@ -70,6 +70,8 @@ export interface EventStore {
   knowsHost(host: string): Promise<boolean>;
   /** How many live events there are. */
   count(): Promise<number>;
+  /** Whether any event counts as newer than this in the first tab. */
+  hasSince(time: number): Promise<boolean>;
   /** Whether a tab has at least this many live events. */
   hasAtLeast(least: number, tab: string): Promise<boolean>;
 }

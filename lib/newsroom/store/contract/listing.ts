@@ -11,6 +11,7 @@ export type Cursor = string;
 export type Page<T> = { items: T[]; next?: Cursor };
 
 /**
- * A reader's language, and whether events they can read come first among the events of their days.
+ * A reader's language, and whether events they can read come first among the events of their days;
+ * where it is `quiet`, with no news of these days, they come before all others.
  */
-export type Reading = { lang: Language; first: boolean };
+export type Reading = { lang: Language; first: boolean; quiet?: boolean };

@@ -254,6 +254,17 @@ export function createEvents(database: Database): EventStore {
       return row.count;
     },
 
+    async hasSince(time) {
+      const row = await query()
+        .selectFrom('event_tab')
+        .select('event_id')
+        .where('tab', '=', defaultTabKey)
+        .where('rank_time', '>', time)
+        .limit(1)
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     async hasAtLeast(least, tab) {
       // Looks for the `least`-th row: counting all of them would be too slow for every page.
       const row = await query()

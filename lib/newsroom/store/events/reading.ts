@@ -3,6 +3,7 @@
 // they come before all others of their days. Subjects they want less of count as older.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { languages, type Language } from '@/lib/model/text/languages';
+import { feedDateOldestMs } from '@/lib/model/limits/service';
 import { dayMs } from '@/lib/model/time';
 import type { Database } from '../engine/database';
 import type { Owner, Reading } from '../contract/store';
@@ -11,6 +12,15 @@ import type { Owner, Reading } from '../contract/store';
  * "For you" puts readable events first: of two days; older ones mix, lest they push out today's.
  */
 export const readableLiftMs = 2 * dayMs;
+
+/** Where there is no news of today that older events could push out, all of them come first. */
+const quietLiftMs = feedDateOldestMs;
+
+const liftOf = ({ first, quiet }: Reading): number =>
+  first ? (quiet ? quietLiftMs : readableLiftMs) : 0;
+
+/** The most that a reader's language adds. */
+export const languageLiftMostMs = Math.max(readableLiftMs, quietLiftMs);
 
 /** An event about a subject that a reader wants less of counts as a day older; ours. */
 export const lessOfSubjectMs = dayMs;
@@ -46,13 +56,13 @@ export async function lessFor(
 
 /** What a reader's language adds to the score of a row of `event_tab` with this `lang`. */
 export const languageLift = (lang: string, reading: Reading | undefined): number =>
-  reading?.first && (lang === reading.lang || lang === '') ? readableLiftMs : 0;
+  reading && (lang === reading.lang || lang === '') ? liftOf(reading) : 0;
 
 /** `less`: the reader whose muted subjects apply; see {@link lessFor}. */
 export function sidesOf(reading: Reading | undefined, less?: Owner): Side[] {
   const sides: Side[] = reading?.first
     ? [
-        { lift: readableLiftMs, holds: readable(reading.lang) },
+        { lift: liftOf(reading), holds: readable(reading.lang) },
         { lift: 0, holds: foreign(reading.lang) },
       ]
     : [{ lift: 0 }];

@@ -12,7 +12,7 @@ import {
   byScore,
   isListedFor,
   lessFor,
-  readableLiftMs,
+  languageLiftMostMs,
   sidesOf,
   type Scored,
   type Side,
@@ -129,7 +129,7 @@ export function createInterestPage(database: Database): InterestStore['page'] {
     const most = limit + hidden.size + 1;
     const range: Range = {
       after: cursor === undefined ? undefined : readCursor(cursor, place),
-      from: Number.MIN_SAFE_INTEGER + interestKeywordLiftMs + readableLiftMs,
+      from: Number.MIN_SAFE_INTEGER + interestKeywordLiftMs + languageLiftMostMs,
       most,
     };
     let best: Scored[] = [];

@@ -55,7 +55,12 @@ export default function WhySheet({ popup: { event }, close }: PopupContentProps<
       ) : (
         <ul className="m-0 list-none border-t border-hairline p-0">
           {placement.reasons.map((reason) => (
-            <ReasonRow key={reason.kind} reason={reason} {...placement} />
+            <ReasonRow
+              key={reason.kind}
+              reason={reason}
+              {...placement}
+              isSample={event.writing === 'sample'}
+            />
           ))}
         </ul>
       )}
@@ -71,7 +76,7 @@ export default function WhySheet({ popup: { event }, close }: PopupContentProps<
   );
 }
 
-type Placed = { reason: Reason; time: number; sources: number };
+type Placed = { reason: Reason; time: number; sources: number; isSample: boolean };
 
 /** What lifts an event above all times has no length in days. */
 const countedMostMs = 365 * dayMs;
@@ -98,7 +103,7 @@ function ReasonRow({ reason, ...placed }: Placed) {
   );
 }
 
-function ReasonText({ reason: { kind, names }, time, sources }: Placed) {
+function ReasonText({ reason: { kind, names }, time, sources, isSample }: Placed) {
   const t = useTranslations('why');
   const tabs = useAtomValue(tabsAtom);
   const { language } = useAtomValue(settingsAtom);
@@ -117,7 +122,7 @@ function ReasonText({ reason: { kind, names }, time, sources }: Placed) {
           {t('newest')} <span className="text-ink-2">·</span> <TimeLabel time={time} />
         </>
       ) : (
-        t('sample')
+        t(isSample ? 'sample' : 'undated')
       );
     case 'sources':
       return t('sources', { count: sources });

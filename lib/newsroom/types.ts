@@ -24,6 +24,8 @@ export type FeedItem = {
   published_at: number;
   /** `published_at` is noon of the day in the address: the feed dates no item. */
   day_only?: boolean;
+  /** The feed does not date it: `published_at` is an estimate, which no reader is shown. */
+  undated?: boolean;
 };
 
 /** A stored feed item. */

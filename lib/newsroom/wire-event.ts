@@ -7,6 +7,7 @@ import type { Owner, ReaderMark, Store } from './store/contract/store';
 import type { Twin } from './store/contract/twin-store';
 import type { StoredEvent } from './types';
 import { isPaidContent } from './tabs/paid-content';
+import { toldTime } from './told-time';
 import { toTag } from '@/lib/model/text/languages';
 
 type Listed = Omit<
@@ -37,7 +38,7 @@ export function listedEvent(
     title: event.title,
     brief: event.brief,
     cover: ownCovers(event.id, event.cover),
-    release_time: event.release_time,
+    release_time: toldTime(event),
     references: event.references,
     has_read: mark?.read_version !== undefined,
     has_updated: hasUpdated(event, mark),

@@ -7,13 +7,16 @@ import { liftingSources } from './write/rank-time';
 /** Most subjects that a reader can choose to see less of; more would be a list to search in. */
 const subjectsMost = 10;
 
-/** A reason without effect is left out, except its tab and time. */
+/**
+ * A reason without effect is left out, except its tab and time. `told` is the time that readers are
+ * told, 0 for none.
+ */
 export function wirePlacement(
-  place: EventPlace & { tab: string },
+  place: EventPlace & { tab: string; told: number },
   language: Language,
   subjects: readonly string[],
 ): Placement {
-  const { tab, score, rank_time, release_time, interest, category, subject } = place;
+  const { tab, score, rank_time, release_time, told, interest, category, subject } = place;
   // The shelved sample edition is undated: its position is independent of time.
   const dated = release_time > 0;
   const lift = dated ? rank_time - release_time : 0;
@@ -30,7 +33,7 @@ export function wirePlacement(
   ];
   const always = new Set(['tab', 'time']);
   return {
-    time: dated ? release_time : 0,
+    time: dated ? told : 0,
     score,
     sources,
     reasons: reasons.filter(({ kind, ms }) => ms !== 0 || always.has(kind)),

@@ -46,3 +46,15 @@ describe.each(served.ways)('%s', (_, service) => {
     expect(data?.reasons.find(({ kind }) => kind === 'language')?.ms).toBeGreaterThan(9 * dayMs);
   });
 });
+
+it('the time of an event that nothing dates is told nobody', async () => {
+  const references = [{ order: 1, source: 'A', link: 'https://a.example/1', release_time: 0 }];
+  await served.store.events.save(sampleEvent('undated', { references }));
+  const [, service] = served.ways[0] ?? [];
+  if (!service) throw new Error('there is no service');
+  const asked = { event_id: 'undated', tab: 'recommend' };
+  const { data } = await served.call(service, 'GetEventDetail', asked, {});
+  expect(data?.release_time).toBe(0);
+  const placed = await served.call(service, 'ExplainEvent', asked, {});
+  expect(placed.data?.time).toBe(0);
+});

@@ -45,7 +45,7 @@ export function gatherPassages({ events, context }: Retrieval): {
         numbers,
         // The name of a feed is untrusted.
         source: isInstruction(name) ? '' : name.slice(0, sourceChars),
-        date: isoDay(release_time),
+        date: release_time > 0 ? isoDay(release_time) : '',
         // The sample edition cites web pages, whose titles are not headlines.
         title: event.writing === 'sample' || isInstruction(title) ? '' : title.slice(0, titleChars),
         passage,

@@ -8,6 +8,7 @@ import { evidenceOf } from '../evidence/evidence-of';
 import { plainMarkdown } from '../evidence/passages';
 import type { Judgment } from '../evidence/verdict';
 import type { Chosen } from '../answerable/choice';
+import { toldTime } from '../told-time';
 import { dayOf } from './quoted-day';
 import { leadOf, type SourceWords } from './source-words';
 import { createSources, type Sources } from './sources';
@@ -34,7 +35,8 @@ function partOf({ event, passages }: Chosen, sources: Sources, lang: Language): 
     else items.push(`- ${citedMarkdown([{ text, citations }], passage.lang)}\n`);
   }
   if (items.length === 0 && marks === '') return undefined;
-  const day = event.writing === 'sample' ? '' : ` · ${dayOf(event.release_time, lang)}`;
+  const time = event.writing === 'sample' ? 0 : toldTime(event);
+  const day = time > 0 ? ` · ${dayOf(time, lang)}` : '';
   return { heading: `\n\n**${escapeText(title)}**${marks}${day}\n\n`, items, evidence };
 }
 

@@ -82,7 +82,8 @@ export function leadOf({ event, words }: SourceWords, sources: Sources, lang: La
     const publishers = cited.flatMap(({ source = '' }) =>
       source && !isInstruction(source) ? escapeText(source.slice(0, publisherChars)) : [],
     );
-    const day = dayOf(first.release_time ?? event.release_time, lang);
+    const time = first.release_time ?? event.release_time;
+    const day = time > 0 ? dayOf(time, lang) : '';
     const from = [[...new Set(publishers)].join(', '), day].filter(Boolean).join(' · ');
     const quoted: Judgment = { verdict: 'quoted', passage: 0, span: [0, text.length] };
     return {

@@ -18,6 +18,7 @@ import { plainMarkdown } from '../evidence/passages';
 import type { DayEvent, StoredDailyReport } from '../store/contract/day-store';
 import type { Store } from '../store/contract/store';
 import type { Twin } from '../store/contract/twin-store';
+import { toldTime } from '../told-time';
 import type { StoredEvent } from '../types';
 import { timesOf } from './calendar-day';
 
@@ -101,7 +102,7 @@ async function entryOf(
     lang: toTag(of && of !== 'source' ? of : event.lang),
     sentence: sentenceOf(event, title, lang),
     sources_count: Math.max(1, sources),
-    release_time: event.release_time,
+    release_time: toldTime(event),
     also_in: twins?.map((twin) => ({ id: twin.id, lang: toTag(twin.lang), title: twin.title })),
   };
 }

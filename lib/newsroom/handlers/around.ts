@@ -31,7 +31,7 @@ function courseOf({ timeline, hidden_moments, references, lang }: StoredEvent) {
     timeline ??
     (hidden_moments && []) ??
     references.flatMap(({ release_time, title, source }) =>
-      release_time !== undefined && title
+      release_time && title
         ? [
             {
               time: release_time,

@@ -15,6 +15,7 @@ import { changesRead } from '../changes-read';
 import { pinnedEvents } from '../pinned-events';
 import { Refusal } from '../refusal';
 import { readingOf } from '../reading-of';
+import { toldTime } from '../told-time';
 import type { StoredEvent } from '../types';
 import { detailedEvent, listedEvents } from '../wire-event';
 import { wirePlacement } from '../wire-placement';
@@ -149,7 +150,7 @@ export const eventHandlers: Handlers<'events'> = {
     const found = event && (await placeInTab(store, identity, { tab, id: event.id, reading }));
     if (!found) return { ...gone, data: null };
     const subjects = await store.mutes.subjects(event.id, call.language);
-    return { data: wirePlacement(found, call.language, subjects) };
+    return { data: wirePlacement({ ...found, told: toldTime(event) }, call.language, subjects) };
   },
 
   async ListEventsSince({ since: asked }, { store, identity, call, now }) {

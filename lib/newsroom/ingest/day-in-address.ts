@@ -1,5 +1,5 @@
-// The day that the address of an article names, for feeds without dates. Protects: a number that
-// only resembles a day, or the page of a running story, dates nothing.
+// The days that addresses of articles name, for feeds without dates. Protects: a number that only
+// resembles a day, or the page of a running story, dates nothing.
 import { feedDateOldestMs } from '@/lib/model/limits/service';
 import { dayMs } from '@/lib/model/time';
 import { kindOf } from '../cluster/kind';
@@ -22,8 +22,32 @@ const forms = [
   `/${year}${month}${day}[/_-](?=[^/])`,
 ].map((form) => new RegExp(form, 'g'));
 
+/**
+ * In the words of a headline, /storm-update-may-23-2024-11am: the day of what it tells rather than
+ * that of the article.
+ */
+const told = new RegExp(
+  `(?<=[/-])([a-z]{3,9}-\\d{1,2}-20\\d\\d|\\d{1,2}-[a-z]{3,9}-20\\d\\d)(?![a-z\\d])`,
+  'g',
+);
+
 /** The address of a page that is rewritten as its story goes on. */
 const livePage = /[/_-](?:live(?:blog)?|zhibo)(?=[/_.-]|$)/i;
+
+const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : '');
+
+const inPath = (path: string): string[] =>
+  forms.flatMap((form) => [...path.matchAll(form)].map((found) => found.slice(1).join('-')));
+
+/**
+ * Noon of each day that an address names, in its path or in the words of its headline, where the
+ * publisher's clocks are `zoneHours` ahead of UTC.
+ */
+export function noonsInAddress(url: string, zoneHours: number): number[] {
+  const path = pathOf(url);
+  const words = [...path.matchAll(told)].map(([day]) => day.replaceAll('-', ' '));
+  return [...inPath(path), ...words].flatMap((day) => parseDate(`${day} 12:00`, zoneHours) ?? []);
+}
 
 /**
  * Noon of the day in an article's address, where the publisher's clocks are `zoneHours` ahead of
@@ -35,12 +59,9 @@ export function noonInAddress(
   zoneHours: number,
   now: number,
 ): number | undefined {
-  const path = URL.canParse(url) ? new URL(url).pathname : '';
+  const path = pathOf(url);
   if (livePage.test(path) || kindOf(title) === 'live') return undefined;
-  const named = forms.flatMap((form) =>
-    [...path.matchAll(form)].map((found) => found.slice(1).join('-')),
-  );
-  const [only, ...others] = new Set(named);
+  const [only, ...others] = new Set(inPath(path));
   if (only === undefined || others.length > 0) return undefined;
   const noon = parseDate(`${only} 12:00`, zoneHours);
   const isPast = noon !== undefined && noon < now - dayMs && noon >= now - feedDateOldestMs;

@@ -72,6 +72,7 @@ function mapRss(feed: Rss): RawFeed {
     link: feed.link ?? alternate(feed.atom?.links),
     self: feed.atom?.links?.find(({ rel }) => rel === 'self')?.href,
     lang: feed.language ?? feed.dc?.languages?.[0] ?? feed.xml?.lang,
+    date: feed.lastBuildDate ?? feed.pubDate ?? feed.dc?.dates?.[0],
     base: feed.xml?.base,
     items: (feed.items ?? []).map(mapRssItem),
   };
@@ -111,6 +112,7 @@ function mapAtom(feed: Atom): RawFeed {
     link: alternate(feed.links),
     self: feed.links?.find(({ rel }) => rel === 'self')?.href,
     lang: feed.xml?.lang ?? feed.dc?.languages?.[0],
+    date: feed.updated,
     base: feed.xml?.base,
     items: (feed.entries ?? []).map(mapEntry),
   };
@@ -137,6 +139,7 @@ function mapRdf(feed: Rdf): RawFeed {
     link: feed.link,
     self: feed.atom?.links?.find(({ rel }) => rel === 'self')?.href,
     lang: feed.dc?.languages?.[0] ?? feed.xml?.lang,
+    date: feed.dc?.dates?.[0],
     base: feed.xml?.base,
     items: (feed.items ?? []).map(mapRdfItem),
   };

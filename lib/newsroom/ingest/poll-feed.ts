@@ -73,6 +73,7 @@ async function take(
     address: answer.url,
     name: state.url,
     listed,
+    last_ok_at: state.last_ok_at,
   };
   const ingest = (lost?: AbortSignal) => {
     const signals = [signal, lost].filter((s) => s !== undefined);

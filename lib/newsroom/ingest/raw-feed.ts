@@ -31,6 +31,8 @@ export type RawFeed = {
   /** The feed's own address, as it claims. */
   self?: string;
   lang?: string;
+  /** When it was last changed. */
+  date?: string;
   base?: string;
   items: RawItem[];
 };

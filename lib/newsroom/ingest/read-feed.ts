@@ -14,8 +14,9 @@ import { withWordsForTags } from '../language/news/title-marks';
 import { splitSentences } from '../language/sentences';
 import type { FeedItem } from '../types';
 import { shorten } from './clean-text';
-import { noonInAddress } from './day-in-address';
+import { noonInAddress, noonsInAddress } from './day-in-address';
 import { decodeFeed } from './decode';
+import { nearDates } from './near-dates';
 import { parseDate, zoneHours } from './parse-date';
 import { NotAFeed, parseFeed, type ParsedFeed } from './parse-feed';
 import type { RawFeed, RawItem } from './raw-feed';
@@ -35,6 +36,8 @@ export type ReadItem = FeedItem & {
   declared_lang?: string;
   /** Sections and tags, as plain text. */
   categories?: string[];
+  /** For an undated item: a time near its own, as far as its feed suggests one. */
+  near?: number;
 };
 
 export type ReadFeed = {
@@ -75,10 +78,12 @@ function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 32);
 }
 
-function publishedAt(date: string, zone: number, now: number): number {
+/** Undefined without a date that can be true. */
+function possibleDate(date: string, zone: number, now: number): number | undefined {
   const at = parseDate(date, zone);
-  if (at === undefined || at < now - feedDateOldestMs || at > now + feedDateFutureMs) return now;
-  return at;
+  const isPossible =
+    at !== undefined && at >= now - feedDateOldestMs && at <= now + feedDateFutureMs;
+  return isPossible ? at : undefined;
 }
 
 /** Whether a feed dates its items: one without a date is then not dated by its address. */
@@ -133,15 +138,17 @@ function readItem(
   const lang = item.lang ?? feed.lang;
   const zone = zoneHours(lang, listed);
   const noon = isDated ? undefined : noonInAddress({ url, title }, zone, now);
+  const published_at = noon ?? possibleDate(item.date ?? '', zone, now);
   const read: ReadItem = {
     guid: shorten(item.guid?.trim() || url || hash(title + paragraphs.join('\n')), addressChars),
     url,
     title,
     paragraphs,
     images: [...new Set(images)].slice(0, itemImages),
-    published_at: noon ?? publishedAt(item.date ?? '', zone, now),
+    published_at: published_at ?? now,
   };
   if (noon !== undefined) read.day_only = true;
+  if (published_at === undefined) read.undated = true;
   if (source) read.source = source;
   const sourceUrl = safeAddress(item.source?.url, itemBase);
   if (sourceUrl) read.source_url = sourceUrl;
@@ -151,6 +158,24 @@ function readItem(
   const authors = plainNames(item.authors);
   if (authors.length > 0) read.authors = authors;
   return read;
+}
+
+/** The undated items with the time that their feed suggests. */
+function withNearDates(
+  items: readonly ReadItem[],
+  raw: RawFeed,
+  { lang: listed, now }: ReadOptions,
+): ReadItem[] {
+  if (!items.some(({ undated }) => undated)) return [...items];
+  const zone = zoneHours(raw.lang, listed);
+  const near = nearDates(
+    items.map(({ published_at, undated, url }) => ({
+      ...(undated ? {} : { time: published_at }),
+      named: noonsInAddress(url, zone),
+    })),
+    { changed: possibleDate(raw.date ?? '', zone, now), isDated: datesItems(raw), now },
+  );
+  return items.map((item, at) => (item.undated ? { ...item, near: near[at] } : item));
 }
 
 function cleanFeed(raw: ParsedFeed, options: ReadOptions): ReadFeed {
@@ -175,7 +200,7 @@ function cleanFeed(raw: ParsedFeed, options: ReadOptions): ReadFeed {
     site: site ?? '',
     self: safeAddress(raw.self, address) ?? '',
     lang: raw.lang,
-    items: withoutRepeats([...items.values()]),
+    items: withoutRepeats(withNearDates([...items.values()], raw, options)),
     broken,
     left_out,
     repaired: raw.repaired,

@@ -16,7 +16,7 @@ export function toArticle(
   site: string,
   now: number,
 ): NewArticle {
-  const { source_url, declared_lang, categories, source: named, ...rest } = item;
+  const { source_url, declared_lang, categories, source: named, near: _near, ...rest } = item;
   const home = mainDomain(site || source.url);
   const address = source_url && mainDomain(source_url) !== home ? source_url : item.url;
   const elsewhere = mainDomain(address) !== home;

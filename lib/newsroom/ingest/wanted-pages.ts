@@ -15,16 +15,17 @@ export function hostOfPage(url: string): string {
   return new URL(url).host;
 }
 
-/** The pages of the articles that are short and newer than `days`. */
+/** The pages of the articles that are short, and newer than `days` or undated: a page may say when. */
 export function wantedPages(
   articles: readonly Omit<Article, 'event_id'>[],
   days: number,
   now: number,
 ): WantedPage[] {
   return articles
-    .filter(({ url, paragraphs, published_at }) => {
+    .filter(({ url, paragraphs, published_at, undated }) => {
       const isWeb = /^https?:/.test(url) && URL.canParse(url);
-      return isWeb && textLength(paragraphs) < teaserChars && published_at > now - days * dayMs;
+      const isRecent = undated === true || published_at > now - days * dayMs;
+      return isWeb && textLength(paragraphs) < teaserChars && isRecent;
     })
     .map(({ id, feed_id, url, published_at }) => ({
       ...{ article_id: id, feed_id, url, published_at },

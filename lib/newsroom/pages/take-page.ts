@@ -33,10 +33,13 @@ export function isTeaser(
 
 /**
  * Whether a page's time replaces an article's: the feed had none, so that the article has its fetch
- * time, or noon of the day in its address; of a page that says another day, the address is right.
+ * time, an estimate, or noon of the day in its address; of a page that says another day, the
+ * address is right.
  */
-const takesTime = ({ published_at, fetched_at, day_only }: Article, told: number): boolean =>
-  published_at === fetched_at || (day_only === true && Math.abs(told - published_at) < dayMs);
+const takesTime = ({ published_at, fetched_at, day_only, undated }: Article, told: number) =>
+  undated === true ||
+  published_at === fetched_at ||
+  (day_only === true && Math.abs(told - published_at) < dayMs);
 
 /** The article with its page's facts; `paragraphs` remain the feed's. */
 function withFacts(article: Article, reading: PageReading, now: number): Article {
@@ -57,7 +60,7 @@ function withFacts(article: Article, reading: PageReading, now: number): Article
     lang: detectLanguage([article.title, ...paragraphs].join('\n'), lang ?? article.lang),
     ...(sections.length > 0 ? { sections } : {}),
     ...(author ? { author } : {}),
-    ...(dated ? { published_at, day_only: undefined } : {}),
+    ...(dated ? { published_at, day_only: undefined, undated: undefined } : {}),
   };
 }
 

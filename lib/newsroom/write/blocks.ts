@@ -32,8 +32,9 @@ export type Headline = { article: Article; text: string; terms: Set<string>; pub
 const paragraph = (sentences: Line[]): Block => ({ kind: 'p', heading: '', sentences });
 const headed = (heading: string): Block => ({ kind: 'h2', heading, sentences: [] });
 
-/** An article whose feed has no date has its fetch time instead. */
-const isDated = ({ published_at, fetched_at }: Article) => published_at !== fetched_at;
+/** An article whose feed has no date has its fetch time instead, or an estimate. */
+const isDated = ({ published_at, fetched_at, undated }: Article) =>
+  !undated && published_at !== fetched_at;
 
 /** The dates of days in a sentence with these sources, where all of them imply the same date. */
 export function notesOf(text: string, articles: readonly Article[], lang: Language): DayNote[] {

@@ -24,7 +24,7 @@ export function listReferences(
       // A headline is a quotation, too.
       title: isHostile(article) ? '' : bareTitle(article),
       link: article.url,
-      release_time: article.published_at,
+      release_time: article.undated ? 0 : article.published_at,
     }));
 }
 

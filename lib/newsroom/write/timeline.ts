@@ -71,7 +71,7 @@ export type Course = { lines: TimelineLine[]; said: string[] };
 export function timelineOf(reports: readonly Article[], lang: Language): Course {
   const told = reports
     .map((article) => ({ time: releasedAt(article), article, text: bareTitle(article) }))
-    .filter(({ article, text }) => article.url !== '' && isHeadline(text, lang))
+    .filter(({ article, text }) => article.url !== '' && !article.undated && isHeadline(text, lang))
     .sort((a, b) => a.time - b.time || (a.article.id < b.article.id ? -1 : 1));
   const seen = new Set<string>();
   const all = told.filter(({ text }) => !seen.has(text) && seen.add(text));

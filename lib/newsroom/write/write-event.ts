@@ -94,7 +94,8 @@ export function writeEvent({ id, articles, previous, now }: WriteInput): StoredE
   const updated = before ? newBlocks(shown.content, before.content) : [];
 
   const sources = independentSources(told);
-  const times = reports.map(releasedAt);
+  const dated = reports.filter(({ undated }) => !undated);
+  const times = (dated.length > 0 ? dated : reports).map(releasedAt);
   const newest = times.length > 0 ? Math.max(...times) : (previous?.release_time ?? now);
   const spread = times.length > 0 ? newest - Math.min(...times) : 0;
   const written: StoredEvent = {

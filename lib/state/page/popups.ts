@@ -20,7 +20,7 @@ export type Tool =
 /** The part of an event that actions need. */
 export type ActedEvent = Pick<
   FeedEntry,
-  'id' | 'event_version_id' | 'title' | 'is_moment' | 'sources'
+  'id' | 'event_version_id' | 'title' | 'is_moment' | 'sources' | 'writing'
 >;
 /** What a visitor wanted to do that needs a sign-in; `continue` when a session has ended. */
 export type SignInReason = 'like' | 'save' | 'favorites' | 'ask' | 'follow' | 'continue';

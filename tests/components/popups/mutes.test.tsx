@@ -12,7 +12,7 @@ const event = sampleEntry();
 const hour = 3600_000;
 
 /** A service that stores mutes, and knows what one event is about. */
-function service(kept: Mute[] = [], more: { language?: number } = {}) {
+function service(kept: Mute[] = [], more: { time?: number; language?: number } = {}) {
   const same = (a: Mute, b: Mute) => a.kind === b.kind && a.label === b.label;
   return ({ name, input }: Asked): Answer => {
     // The client sent the input as the contract defines it.
@@ -35,7 +35,7 @@ function service(kept: Mute[] = [], more: { language?: number } = {}) {
         { kind: 'subject', ms: -24 * hour, names: ['Space'] },
       ];
       const data = {
-        time: 1,
+        time: more.time ?? 1,
         score: 2,
         sources: 2,
         reasons,
@@ -205,9 +205,15 @@ describe('"Why am I seeing this?"', () => {
     ]);
   });
 
-  it('counts no days for what comes before all else', async () => {
-    await open({ kind: 'why', event }, [], 'en', { language: 3650 * 24 * hour });
+  it.each([
+    ['extract', 'Its source gives no date'],
+    ['sample', 'A sample article, listed after the news'],
+  ] as const)('says why an article has no time (%s)', async (writing, told) => {
+    const undated = { kind: 'why', event: { ...event, writing } } as const;
+    await open(undated, [], 'en', { time: 0, language: 3650 * 24 * hour });
     const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent);
+    expect(rows[1]).toBe(told);
+    // What comes before all else is not newer by some days.
     expect(rows[3]).toBe('In your language');
   });
 

@@ -1,7 +1,9 @@
 import { ingestDocument } from '@/lib/newsroom/ingest/ingest-document';
 import { reportLine, totalLine } from '@/lib/newsroom/ingest/report';
 import { whenAlone } from '@/lib/newsroom/jobs/when-alone';
-import { byTitle, openTestNewsroom, rssFeed } from './newsroom';
+import { readableLiftMs } from '@/lib/newsroom/store/events/reading';
+import { toldTime } from '@/lib/newsroom/told-time';
+import { byTitle, openTestNewsroom, rssFeed, start } from './newsroom';
 import { eventLoopTurns } from '../../event-loop-turns';
 
 type Newsroom = Awaited<ReturnType<typeof openTestNewsroom>>;
@@ -57,6 +59,48 @@ it.each([
   await ingestDocument(newsroom.parts, { bytes, name: 'feed.xml', listed }, []);
   const { items: events } = await newsroom.store.events.page({ tab: 'recommend', limit: 1 });
   expect(events[0]?.release_time).toBe(Date.UTC(2026, 0, 14, hour));
+});
+
+describe('items that their feed does not date', () => {
+  const bytesOf = (count: number) => {
+    const xml = rssFeed('Example News', items(count)).toString();
+    return Buffer.from(xml.replaceAll(/<pubDate>[^<]*<\/pubDate>/g, ''));
+  };
+  const read = (count: number, last_ok_at?: number) =>
+    ingestDocument(newsroom.parts, { bytes: bytesOf(count), name: 'feed.xml', last_ok_at }, []);
+  const listed = async () => {
+    const { items: events } = await newsroom.store.events.page({ tab: 'recommend', limit: 50 });
+    return events.map((event) => ({
+      title: event.title[0]?.text,
+      isOld: event.rank_time <= start - readableLiftMs,
+      told: toldTime(event),
+      cited: event.references.map(({ release_time }) => release_time),
+    }));
+  };
+  const story = (number: number) => `Story number ${number} of the day`;
+
+  it('are of before these days when the feed is first read, in its order, and told no time', async () => {
+    await read(3);
+    expect(await listed()).toEqual(
+      [0, 1, 2].map((number) => ({ title: story(number), isOld: true, told: 0, cited: [0] })),
+    );
+  });
+
+  it.each([
+    ['when it has others that are known', undefined],
+    ['when it was read lately', start - 3600_000],
+  ])('are new %s', async (_, last) => {
+    if (last === undefined) await read(1);
+    await read(2, last);
+    expect(await listed()).toContainEqual({
+      ...{ title: story(1), isOld: false, told: start, cited: [start] },
+    });
+  });
+
+  it('are not new after a pause in which all others left the feed', async () => {
+    await read(2, start - 2 * 86_400_000);
+    expect((await listed()).map(({ told }) => told)).toEqual([0, 0]);
+  });
 });
 
 it('items without a link become no events, and are reported', async () => {

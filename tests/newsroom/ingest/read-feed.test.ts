@@ -254,6 +254,60 @@ describe('a feed that dates no item', () => {
   });
 });
 
+describe('an undated item may have been published', () => {
+  const noon = (month: number, day: number) => Date.UTC(2024, month - 1, day, 12);
+  const item = (path: string, date = '') =>
+    `<item><title>${path}</title><link>https://news.example.com/${path}</link>${date && `<pubDate>${date}</pubDate>`}</item>`;
+  const near = (items: string[], head = '') =>
+    feed(rss(items.join(''), head && `<title>T</title>${head}`)).items.map((one) => one.near);
+  const dated = (day: number) => item(`on-${day}`, `${day} May 2024 12:00 GMT`);
+
+  it('when the next one below was, or the last one above', () => {
+    expect(near([dated(23), item('a'), dated(22), item('b')])).toEqual([
+      ...[undefined, noon(5, 22), undefined, noon(5, 22)],
+    ]);
+  });
+
+  it('on the newest day that three addresses of the feed name', () => {
+    const [first, second] = ['results-may-22-2024', 'weather/forecast-may-23-2024-11am'];
+    expect(near([item(first), item('a'), item(second)])).toEqual([undefined, undefined, undefined]);
+    const third = item('taya-ng-panahon-22-mayo-2024');
+    expect(near([item(first), item('a'), item(second), third])).toEqual(
+      Array.from({ length: 4 }, () => noon(5, 23)),
+    );
+    const paths = ['2024/05/21/b', '2024/05/20/c', '2024/05/19/d'].map((path) => item(path));
+    expect(near([item('a'), ...paths])).toEqual([noon(5, 21), undefined, undefined, undefined]);
+  });
+
+  it.each([
+    ['the days to come', 'in-march-1-2026'],
+    ['what only resembles a day', 'covid-19-2021'],
+  ])('on no day of an address: %s', (_, path) => {
+    expect(near([1, 2, 3].map((n) => item(`${path}/${n}`)))).toEqual(Array(3).fill(undefined));
+  });
+
+  it('before its feed was last changed', () => {
+    const old = '<lastBuildDate>Thu, 23 May 2024 12:00:00 GMT</lastBuildDate>';
+    expect(near([item('a')], old)).toEqual([noon(5, 23)]);
+    // A feed of today says nothing about the age of what it lists.
+    const today = '<lastBuildDate>Wed, 14 Jan 2026 12:00:00 GMT</lastBuildDate>';
+    expect(near([item('a')], today)).toEqual([undefined]);
+  });
+
+  it.each([
+    [
+      'Atom',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><updated>2024-05-23T12:00:00Z</updated><entry><id>https://news.example.com/a</id><title>A</title></entry></feed>',
+    ],
+    [
+      'RDF',
+      '<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel rdf:about="https://news.example.com/"><title>T</title><dc:date>2024-05-23T12:00:00Z</dc:date></channel><item rdf:about="https://news.example.com/a"><title>A</title><link>https://news.example.com/a</link></item></rdf:RDF>',
+    ],
+  ])('before its feed was last changed: %s', (_, text) => {
+    expect(feed(text).items.map((one) => [one.undated, one.near])).toEqual([[true, noon(5, 23)]]);
+  });
+});
+
 describe('nothing in an item is trusted', () => {
   it.each([
     'Fri, 31 Dec 9999 23:59:59 GMT',

@@ -98,6 +98,16 @@ describe('from a teaser to a whole event', () => {
     });
   });
 
+  it('an undated article has the time of its page, whatever that is', async () => {
+    const head = '<meta property="article:published_time" content="2025-11-02T08:30:00Z">';
+    site.answers.set('/ferry', { body: article(sentences, head) });
+    await site.ingest([{ path: '/ferry' }], undefined, { isDated: false });
+    const times = async () => (await site.event())?.references.map((one) => one.release_time);
+    expect(await times()).toEqual([0]);
+    await site.read();
+    expect(await times()).toEqual([Date.UTC(2025, 10, 2, 8, 30)]);
+  });
+
   it.each([
     ['only its address names the day', false, '2026-01-12T08:30:00Z', Date.UTC(2026, 0, 12, 8, 30)],
     ['its address names another day', false, '2026-01-15T08:30:00Z', undefined],

@@ -9,6 +9,14 @@ const days = (paragraph: string, time = printed) =>
     'zh',
   ).map(({ date }) => date);
 
+test('an undated report dates no “today”', () => {
+  const report = makeArticle({ lang: 'zh', paragraphs: ['港口扩建。'], published_at: printed });
+  const noted = (article: typeof report) =>
+    notesOf('今天上午，市长在港口会见了船公司的代表。', [article], 'zh');
+  expect(noted(report)).toHaveLength(1);
+  expect(noted({ ...report, undated: true })).toEqual([]);
+});
+
 test.each([
   ['海岸社南港2月3日电 （记者王小明）港口扩建。', '2月3日'],
   ['本报南港2月3日电 港口扩建。', '2月3日'],

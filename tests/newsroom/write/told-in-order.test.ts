@@ -55,6 +55,14 @@ describe('a happening that continues for a day', () => {
     expect(event.timeline?.[0]?.text[0]?.text).toMatch(/18 dead\[\d\]$/);
   });
 
+  test('has neither a line nor a time for a report that nothing dates', () => {
+    const undated = { ...later(), undated: true };
+    expect(write([first(), undated]).timeline).toBeUndefined();
+    expect(write([first(), undated]).release_time).toBe(noon);
+    const times = write([first(), undated]).references.map((one) => one.release_time);
+    expect(times.sort()).toEqual([0, noon]);
+  });
+
   test('has no difference between sources for an older figure', () => {
     expect(event.differences).toBeUndefined();
   });

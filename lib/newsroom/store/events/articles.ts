@@ -22,6 +22,7 @@ const item = z.object({
   sections: z.array(z.string()).optional(),
   author: z.string().optional(),
   day_only: z.boolean().optional(),
+  undated: z.boolean().optional(),
 });
 
 /** The feed that an article came from, read from its `item` column. */

@@ -60,6 +60,30 @@ const office =
 /** The beginning of a phrase that continues after the space. */
 const opensPhrase = /^(?:在|与|对|从|由|将|以|当|自|随着|为了?|据|根据|通过|按照)/u;
 
+/** The fewest characters that show the opening of a sentence to repeat its heading. */
+const repeatsLeast = 4;
+const opening = new RegExp(String.raw`^${han}{${repeatsLeast}}`, 'u');
+
+/** A shorter word before the space is the subject: 场景能决定视频的空间环境，风格 决定视频的风格. */
+const lastWord = /(?:^|[，\s])[^，\s]{1,3}$/u;
+
+/**
+ * A sentence without a heading whose words it opens with: 海岸焊接机器人 焊接机器人是…. No sentence names
+ * its subject twice, so that this holds where bold words are set off, too. Undefined without one.
+ */
+function withoutRepeated(sentence: string): string | undefined {
+  for (let at = sentence.indexOf(' '); at > 0; at = sentence.indexOf(' ', at + 1)) {
+    const [heading, rest] = [sentence.slice(0, at), sentence.slice(at + 1)];
+    if (heading.length > rowMost) return undefined;
+    const [repeated] = opening.exec(rest) ?? [];
+    const isRepeat =
+      repeated !== undefined && heading.includes(repeated) && !lastWord.test(heading);
+    if (isRepeat && isHeading(heading) && rest.length > heading.length && isBalanced(rest))
+      return rest;
+  }
+  return undefined;
+}
+
 /**
  * A sentence without the headings before it, as far as they can be recognized.
  * @param isPlain whether its text has spaces between characters for nothing else
@@ -67,6 +91,8 @@ const opensPhrase = /^(?:在|与|对|从|由|将|以|当|自|随着|为了?|据|
 export function withoutHeading(sentence: string, lang: Language, isPlain: boolean): string {
   if (lexicons[lang].spaced) return sentence;
   let text = withoutRow(sentence);
+  const subject = withoutRepeated(text);
+  if (subject !== undefined) return subject;
   for (let at = 0; at < headingsMost; at += 1) {
     const rest = withoutOne(text.replace(part, ''), lang, isPlain);
     if (rest === text) return text;

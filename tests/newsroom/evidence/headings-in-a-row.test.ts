@@ -23,6 +23,28 @@ test.each([
 });
 
 test.each([
+  ['港口焊接机器人', '焊接机器人是港口扩建的重要装备。'],
+  ['焊接机器人理解进一步提升，对话更快速', '焊接机器人理解进一步提升，对话更快速，更自然。'],
+  ['500 吨级浮式起重机装备', '浮式起重机 是没有码头的岸边的核心装备。'],
+  ['700 吨级浮式起重机', '浮式起重机可以在没有码头的岸边卸货。'],
+  ['港口底色：航运业态的崛起', '航运业态在近年快速崛起，不可忽视。'],
+])('a heading %j whose words its sentence opens with is removed', (heading, sentence) => {
+  const glued = `${heading} ${sentence}`;
+  expect(withoutHeading(glued, 'zh', true)).toBe(sentence);
+  expect(withoutHeading(glued, 'zh', false)).toBe(sentence);
+  expect(withoutHeading(inTraditional(glued), 'zh', false)).toBe(inTraditional(sentence));
+});
+
+test.each([
+  '港口公司的新船将与 港口公司的旧船一起开往南方各港。',
+  '在港口公司的码头上，船长 港口公司的代表签了字。',
+  '港口公司说，港口公司 的新船在三月首航。',
+  '航线能决定航船的停靠时间，季节 决定航船的停靠地点，天气也有影响。',
+])('what names a subject twice and is no heading stays: %j', (sentence) => {
+  expect(withoutHeading(sentence, 'zh', false)).toBe(sentence);
+});
+
+test.each([
   ['码头的未来', '船公司普遍欢迎扩建，居民担心噪音。'],
   ['九个区的时刻表陆续公布', '截止到1月29日，共有九个区公布了渡轮的时刻表。'],
   ['海岸港的“成绩单”', '2025年，海岸港的吞吐量达到 90 万个货柜。'],

@@ -54,6 +54,24 @@ export function detectLanguage(text: string, declared: string | undefined): Lang
   );
 }
 
+const quotations = /“[^”]*”|"[^"]*"|「[^」]*」/gu;
+/** Function words of another language that show a sentence to be in that. */
+const leastForeign = 3;
+
+/**
+ * Whether a sentence in a report in `lang` is in another of our languages, except for what it
+ * quotes: what somebody posted stands in many reports as it was posted.
+ */
+export function isInAnother(sentence: string, lang: Language): boolean {
+  const text = sentence.replace(quotations, ' ');
+  const words = text.toLowerCase().match(latinWord) ?? [];
+  const signsOf = (one: Language) => {
+    const { letters: own, telling } = lexicons[one];
+    return own ? count(text, own) : words.filter((word) => telling.has(word)).length;
+  };
+  return signsOf(lang) === 0 && languages.some((one) => signsOf(one) >= leastForeign);
+}
+
 /** The language of a few words; `reader` decides if no letter does. */
 export function languageOfWords(text: string, reader: Language): Language {
   return languageOfAnyLetter(text) ?? inLatin(reader);

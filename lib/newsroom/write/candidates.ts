@@ -4,6 +4,7 @@ import type { Article } from '@/lib/newsroom/types';
 import { comparedSentences, readSentencesOfArticle } from './budget';
 import { isHostile } from '../evidence/hostile-source';
 import { publisherOf } from './syndication';
+import { isInAnother } from '../language/detect-language';
 import { lexicons } from '../language/lexicons';
 import { cutOut, inOneScript, without } from '../language/segment';
 import { plain } from '../language/plain-text';
@@ -88,7 +89,7 @@ function ofArticle(article: Article, lang: Language, limit: number): Candidate[]
       if (seen.has(text)) continue;
       seen.add(text);
       const grade = gradeSentence(text, lang, index === 0 ? longestOpening : 1);
-      if (grade !== 'never' && !isInside) {
+      if (grade !== 'never' && !isInside && !isInAnother(text, lang)) {
         candidates.push({
           article,
           publisher: publisherOf(article),

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { detectLanguage, languageOfQuestion } from '@/lib/newsroom/language/detect-language';
+import {
+  detectLanguage,
+  isInAnother,
+  languageOfQuestion,
+} from '@/lib/newsroom/language/detect-language';
 import type { Language } from '@/lib/model/text/languages';
 import { describeShared } from '@/tests/shared';
 
@@ -32,6 +36,29 @@ describeShared('the language of real news', ['news'], (folder) => {
       expect(rate(join(folder, file), language, declared)).toBeGreaterThan(least);
     },
   );
+});
+
+describe('a sentence in a report', () => {
+  it.each([
+    ['en', 'Ang daming maling ulat tungkol sa tulay ng bayan.'],
+    ['ph', 'The bridge of the town is closed for the rest of the year.'],
+    ['zh', 'The bridge of the town is closed for the rest of the year.'],
+  ] as const)('is in another language than %s: %j', (lang, sentence) => {
+    expect(isInAnother(sentence, lang)).toBe(true);
+  });
+
+  it.each([
+    ['en', 'The mayor said: “Ang daming maling ulat tungkol sa tulay ng bayan.”'],
+    ['en', '“Ang daming maling ulat tungkol sa tulay ng bayan.”'],
+    ['en', 'Bayan Muna Representative Ana Reyes opposes the bridge.'],
+    ['en', 'Lina Falk wins the Sa Ang Ng Bayan award.'],
+    ['ph', 'Sinabi ng mayor na “the bridge is closed for the rest of the year.”'],
+    ['ph', 'Isinara ang tulay for the rest of the year, sabi ng mayor.'],
+    ['zh', '市长说：“The bridge of the town is closed for the rest of the year.”'],
+    ['zh', 'Falk 说，The Bridge of the Town 是一部好电影。'],
+  ] as const)('is not for what it quotes or names (%s): %j', (lang, sentence) => {
+    expect(isInAnother(sentence, lang)).toBe(false);
+  });
 });
 
 describe('the language of a question with a name in another script', () => {

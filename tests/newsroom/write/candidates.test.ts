@@ -7,6 +7,15 @@ const told = (source: string, text: string) =>
     (candidate) => candidate.text,
   );
 
+test.each([
+  ['en', 'The bridge of the town is closed.', 'Ang daming maling ulat tungkol sa tulay ng bayan.'],
+  ['ph', 'Isinara ang tulay ng bayan ngayong linggo.', 'The bridge of the town is closed for now.'],
+  ['zh', '市长星期二说，镇上的大桥今年都将关闭。', 'The bridge of the town is closed for now.'],
+] as const)('what a report in %s says in another language is not told', (lang, own, other) => {
+  const report = makeArticle({ lang, paragraphs: [own, other] });
+  expect(candidatesOf([report], lang).map(({ text }) => text)).toEqual([own]);
+});
+
 const news = '海岸公司公告，预计今年净利润为一亿元，比上年同期下降三成。';
 
 test.each([

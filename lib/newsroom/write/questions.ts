@@ -42,17 +42,22 @@ const outsideQuotations = (headline: string, name: string): string =>
     quoted.slice(1, -1) === name || quoted.length > headline.length / 2 ? quoted : ' ',
   );
 
+const isIn = (headline: string, { text }: Name): boolean => {
+  const last = text.split(' ').at(-1) ?? text;
+  return outsideQuotations(headline, text).includes(last);
+};
+
 /**
- * The names that the story is about: in a headline (often by the last word only), or frequent in
- * the text. Places say least: they are only asked about where there is no other name.
+ * The names that the story is about: in its title (often by the last word only), in the headline of
+ * another report, or frequent in the text. Places say least: they are only asked about where there
+ * is no other name.
  */
-function central(names: readonly Name[], headlines: readonly string[]): Name[] {
-  const inHeadline = ({ text }: Name) => {
-    const last = text.split(' ').at(-1) ?? text;
-    return headlines.some((headline) => outsideQuotations(headline, text).includes(last));
-  };
+function central(names: readonly Name[], title: string, headlines: readonly string[]): Name[] {
+  const inHeadline = (name: Name) => headlines.some((headline) => isIn(headline, name));
   const askable = names.filter(({ askable: safe }) => safe);
-  const headed = askable.filter(inHeadline);
+  const headed = askable
+    .filter(inHeadline)
+    .sort((a, b) => Number(isIn(title, b)) - Number(isIn(title, a)));
   const others = askable.filter((name) => !inHeadline(name) && name.count >= frequent);
   const things = [...headed, ...others].filter(({ kind }) => kind !== 'place');
   return things.length > 0 ? things : headed;
@@ -83,7 +88,8 @@ function questionsOfNames(
   const own = event.lang;
   const sentences = quotablePassages(event, own).map((one) => one.text);
   const kinds = new Set<string>();
-  return central(names, headlines).flatMap(({ text, kind: found, article }): Form[] => {
+  const title = event.title[0]?.text ?? '';
+  return central(names, title, headlines).flatMap(({ text, kind: found, article }): Form[] => {
     const kind = found === 'speaker' && !speaks(text, sentences, own) ? 'person' : found;
     if (kinds.has(kind)) return [];
     kinds.add(kind);

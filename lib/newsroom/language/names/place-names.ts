@@ -23,6 +23,17 @@ export function regionNames(): ReadonlySet<string> {
   );
 }
 
+/** The numbers of continents and their parts. */
+const areas = Array.from({ length: 1000 }, (_, code) => `${code}`.padStart(3, '0'));
+
+/** The names of continents and their parts in a language; of the whole world, none. */
+export function areaNames(lang: Language): string[] {
+  const [world = '', ...parts] = areas.slice(1);
+  const named = (code: string) => variants(lang).flatMap((names) => names.of(code) ?? []);
+  const ofWorld = new Set(named(world));
+  return parts.flatMap(named).filter((name) => !ofWorld.has(name));
+}
+
 /** "Congo - Kinshasa", "刚果（金）": news mostly uses the first part. */
 function withShort(name: string): string[] {
   const [short = ''] = name.split(/ - |\s*[（(]/);

@@ -210,6 +210,15 @@ test('Chinese names come from offices, works and headlines that the text repeats
   expect(chinese.find(({ text }) => text === '李强')?.kind).toBe('speaker');
 });
 
+test.each(['美国', '欧洲', '非洲', '新疆', '香港'])('%s is a place, whoever speaks', (name) => {
+  const found = findNames(
+    [`${name}说，港口扩建。`, `港口扩建后，${name}增加订单。`],
+    [`${name}回应港口扩建`],
+    'zh',
+  );
+  expect(found.find(({ text }) => text === name)?.kind).toBe('place');
+});
+
 test('Filipino names follow their markers', () => {
   const [first] = findNames(
     [

@@ -4,12 +4,13 @@ import { words } from '../../lexicon/word-list';
 import { cutText, isWhole, type CutText } from './chinese-boundaries';
 import { chineseCommonWords } from '../news/chinese-headlines';
 import { chineseKnownNames } from '../meanings/chinese-meanings';
+import { chineseProvinces } from '../meanings/chinese-provinces';
 import { isLatinTerm } from './chinese-latin-words';
 import { chineseNameWords, isPersonName, isUnknownName, soundsForeign } from './chinese-name-words';
 import { chineseStopWords } from '../chinese-stop-words';
 import { toSimplified } from '../simplified';
 import type { Name, NameKind } from '../../lexicon/name';
-import { placeNames } from '../../names/place-names';
+import { areaNames, placeNames, regionNames } from '../../names/place-names';
 
 const work = /《([^《》]{2,15})》/g;
 const office =
@@ -72,12 +73,19 @@ const endsName = (word: string) =>
 /** Names that need no further sign: places from the platform, others listed by hand. */
 const places = new Set(placeNames().flatMap(({ zh = [] }) => zh));
 const han = /^\p{Script=Han}{2,}$/u;
-const known = new Set(
-  chineseKnownNames
+const listed = (table: string) =>
+  table
     .split('\n')
     .flatMap((line) => (line.split(' = ')[1] ?? '').split(', '))
-    .filter((name) => han.test(name)),
-);
+    .filter((name) => han.test(name));
+const known = new Set(listed(chineseKnownNames));
+/** Countries, provinces, continents and their parts. */
+const areas = new Set([
+  ...places,
+  ...regionNames(),
+  ...areaNames('zh'),
+  ...listed(chineseProvinces),
+]);
 
 /**
  * A dictionary word that is no name: an idiom, a kind of thing. Foreign names consist of sound
@@ -221,7 +229,7 @@ function kindOf(text: string, people: ReadonlySet<string>, sentences: readonly s
     return at >= 0 && speech.after.test(sentence.slice(at + text.length));
   });
   if (people.has(text)) return speaks ? 'speaker' : 'person';
-  if (places.has(text) || placeEnding.test(text)) return 'place';
+  if (areas.has(text) || placeEnding.test(text)) return 'place';
   if (!known.has(text) && !bodyEnding.test(text) && !latin.test(text)) return 'term';
   return speaks ? 'speaker' : 'name';
 }

@@ -9,14 +9,14 @@ const latelyMs = 2 * dayMs;
 /** Days in this many addresses date a feed; in fewer they may be those of an anniversary; ours. */
 const namedLeast = 3;
 
-export type NearItem = {
+type NearItem = {
   /** When it was published; undefined where nothing says it. */
   time?: number;
   /** The days that its address names. */
   named: readonly number[];
 };
 
-export type NearFeed = {
+type NearFeed = {
   /** When it was last changed, as far as it says so. */
   changed?: number;
   /** Whether it dates its items. */

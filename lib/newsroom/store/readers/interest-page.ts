@@ -53,16 +53,17 @@ function ofTab(
     .select(['event_id', 'rank_time'])
     .where('tab', '=', tab)
     .where('rank_time', '>=', from - lift)
-    .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
-    .$if(reading !== undefined, (select) => (reading ? select.where(isListedFor(reading)) : select))
+    .$call((select) => (holds ? select.where(holds) : select))
+    .$call((select) => (reading ? select.where(isListedFor(reading)) : select))
     .where('event_id', 'not in', dislikedBy(database, owner))
     .where(({ not, exists }) => not(exists(chosenTopic(database, taste))))
-    .$if(after !== undefined, (select) =>
-      select.where(({ eb, refTuple, tuple }) => {
-        const [score, id] = after ?? [0, ''];
-        return eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, id));
-      }),
-    )
+    .$call((select) => {
+      if (after === undefined) return select;
+      const [score, id] = after;
+      return select.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('rank_time', 'event_id'), '<', tuple(score - lift, id)),
+      );
+    })
     .orderBy('rank_time', 'desc')
     .orderBy('event_id', 'desc')
     .limit(most);
@@ -90,20 +91,17 @@ function ofTopics(
     .select(['event_topic.event_id', 'event_topic.rank_time'])
     .distinct()
     .where('event_tab.tab', '=', defaultTabKey)
-    .$if(holds !== undefined, (select) => (holds ? select.where(holds) : select))
-    .$if(reading !== undefined, (select) => (reading ? select.where(isListedFor(reading)) : select))
+    .$call((select) => (holds ? select.where(holds) : select))
+    .$call((select) => (reading ? select.where(isListedFor(reading)) : select))
     .where('topic', 'in', query().selectFrom('interest').select('topic').where('owner', '=', taste))
     .where('event_topic.event_id', 'not in', dislikedBy(database, owner))
-    .$if(after !== undefined, (select) =>
-      select.where(({ eb, refTuple, tuple }) => {
-        const [score, id] = after ?? [0, ''];
-        return eb(
-          refTuple('event_topic.rank_time', 'event_topic.event_id'),
-          '<',
-          tuple(score - lift, id),
-        );
-      }),
-    )
+    .$call((select) => {
+      if (after === undefined) return select;
+      const [score, id] = after;
+      return select.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('event_topic.rank_time', 'event_topic.event_id'), '<', tuple(score - lift, id)),
+      );
+    })
     .orderBy('event_topic.rank_time', 'desc')
     .orderBy('event_topic.event_id', 'desc')
     .limit(most);

@@ -40,6 +40,24 @@ onBothEngines((engine) => {
       expect(await store.events.get('nowhere')).toBeUndefined();
     });
 
+    it('keep what stands beside the article, which lists leave out', async () => {
+      const text = [{ lang: 'EN', text: 'The ferry left.' }];
+      const moment = { time: 5, title: [], text };
+      const beside = {
+        perspectives: [{ title: [], text }],
+        timeline: [moment],
+        hidden_moments: [{ ...moment, time: 4 }],
+        differences: [{ title: text, sides: [{ title: [], text }] }],
+        syndication: { outlets: 3, agency: 'Reuters' },
+        evidence: [{ sentence: 'It left.', verdict: 'matches' as const, quotes: [] }],
+      };
+      const event = sampleEvent('beside', beside);
+      await store.events.save(event);
+      expect(await store.events.get('beside')).toEqual(event);
+      const [listed] = await store.events.getMany(['beside']);
+      for (const field of Object.keys(beside)) expect(listed).not.toHaveProperty(field);
+    });
+
     it('reach a minimum number in a tab, or do not', async () => {
       for (const id of ['few-a', 'few-b', 'few-c']) await save(id, { tabs: ['few'] });
       expect(await store.events.hasAtLeast(3, 'few')).toBe(true);

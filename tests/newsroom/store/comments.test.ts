@@ -202,6 +202,25 @@ onBothEngines((engine) => {
       }
     });
 
+    it('has its replies listed oldest first, page by page, and a full last page is the last', async () => {
+      await add('root');
+      for (const [id, created_at] of Object.entries({ late: 5, b: 3, a: 3, early: 1 })) {
+        await add(id, { root_id: 'root', created_at });
+      }
+      const first = await store.comments.replies('root', { limit: 2 });
+      expect(ids(first)).toEqual(['early', 'a']);
+      // What a link to one reply skipped counts from the beginning, not from a page.
+      const rest = { cursor: first.next, offset: 1, limit: 2 };
+      const second = await store.comments.replies('root', rest);
+      expect(ids(second)).toEqual(['b', 'late']);
+      expect(second.next).toBeUndefined();
+      const skipped = await store.comments.replies('root', { offset: 2, limit: 1 });
+      expect(ids(skipped)).toEqual(['b']);
+      expect(ids(await store.comments.replies('root', { cursor: skipped.next, limit: 9 }))).toEqual(
+        ['late'],
+      );
+    });
+
     it('is found by operators by event, reader and text, unless it is deleted', async () => {
       await add('one', { text: 'Ferry' });
       await add('two', { text: 'A FERRY, again', owner: 'u:ben', created_at: 1_001 });

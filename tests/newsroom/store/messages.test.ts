@@ -1,5 +1,5 @@
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
-import type { MessageKind } from '@/lib/model/messages/kinds';
+import { messageKinds, type MessageKind } from '@/lib/model/messages/kinds';
 import type { Owner } from '@/lib/newsroom/store/contract/store';
 import { TopicStatus } from '@/lib/model/wire/enums';
 import { onBothEngines } from './engines';
@@ -40,6 +40,44 @@ onBothEngines((engine) => {
       expect(await all('u:2')).toEqual([]);
       expect(await add('u:2', 'a', 's', 4)).toBe(true);
       expect(await all('u:1')).toHaveLength(1);
+    });
+
+    it('are listed and marked by their kind and time, page by page, and others stay unread', async () => {
+      const owner = 'u:many';
+      for (const [now, kind] of (['reply', 'like', 'reply', 'topic_changed'] as const).entries()) {
+        await add(owner, `k${now}`, `s${now}`, now, kind);
+      }
+      const typeOf = messageKinds;
+      type Asked = Omit<Parameters<typeof store.messages.list>[1], 'limit'>;
+      const list = async (asked: Asked, limit = 9) => {
+        const { items, next } = await store.messages.list(owner, { ...asked, limit });
+        return { subjects: items.map(({ subject }) => subject), next };
+      };
+      const subjects = async (asked: Asked) => (await list(asked)).subjects;
+      expect(await subjects({})).toEqual(['s3', 's2', 's1', 's0']);
+      expect(await subjects({ kind: 'reply' })).toEqual(['s2', 's0']);
+      expect(await subjects({ type: typeOf.like, kind: 'like' })).toEqual(['s1']);
+      expect(await subjects({ without: [typeOf.topic_changed] })).toEqual(['s2', 's1', 's0']);
+      const first = await list({}, 2);
+      expect(first.subjects).toEqual(['s3', 's2']);
+      expect(await list({ cursor: first.next }, 2)).toEqual({
+        ...{ subjects: ['s1', 's0'], next: undefined },
+      });
+
+      const unread = async () =>
+        (await all(owner)).flatMap(({ subject, read }) => (read ? [] : [subject]));
+      const mark = (asked: Parameters<typeof store.messages.markRead>[1]) =>
+        store.messages.markRead(owner, asked, 9);
+      await mark({ type: typeOf.reply, kind: 'reply', until: 1 });
+      expect(await unread()).toEqual(['s3', 's2', 's1']);
+      await mark({ without: [typeOf.like, typeOf.topic_changed] });
+      expect(await unread()).toEqual(['s3', 's1']);
+      await mark({ ids: [] });
+      expect(await unread()).toEqual(['s3', 's1']);
+      const [newest] = await all(owner);
+      await mark({ ids: [newest?.id ?? ''] });
+      expect(await unread()).toEqual(['s1']);
+      expect(await store.messages.unreadCount(owner)).toEqual(new Map([[typeOf.like, 1]]));
     });
 
     it('taken back count one less, and are deleted with the last', async () => {

@@ -10,7 +10,10 @@ const askedEveryMs = dayMs;
 const rememberedMost = 20_000;
 
 /** Writes `device_setting`, rarely for each device: this process remembers when it last did. */
-export function createSeenDevices({ query }: Database): Pick<ReaderStore, 'noteSeen'> {
+export function createSeenDevices(
+  { query }: Database,
+  most = rememberedMost,
+): Pick<ReaderStore, 'noteSeen'> {
   const asked = new Map<string, number>();
 
   return {
@@ -20,7 +23,7 @@ export function createSeenDevices({ query }: Database): Pick<ReaderStore, 'noteS
       asked.delete(device);
       asked.set(device, now);
       const [oldest] = asked.keys();
-      if (asked.size > rememberedMost && oldest !== undefined) asked.delete(oldest);
+      if (asked.size > most && oldest !== undefined) asked.delete(oldest);
       const row = await query()
         .selectFrom('device_setting')
         .select('updated_at')

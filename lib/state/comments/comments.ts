@@ -103,7 +103,9 @@ export function useReplies({ event_id, comment_id }: Comment, open: boolean) {
       const { data: page } = await call()('ListCommentReplies', input, { quiet: true });
       if (!page) throw new Error('The replies came without data.');
       const next = { offset: page.next_offset, cursor: page.next_cursor };
-      return { replies: page.replies, next: page.has_more ? next : undefined };
+      // A service that repeats itself is asked no further.
+      const isFurther = next.cursor ? next.cursor !== cursor : next.offset > offset;
+      return { replies: page.replies, next: page.has_more && isFurther ? next : undefined };
     },
     { revalidateFirstPage: false, revalidateOnFocus: false, shouldRetryOnError: false },
   );

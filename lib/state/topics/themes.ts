@@ -8,6 +8,7 @@ import { ServiceError } from '@/lib/client/service-error';
 import type { Input, OperationName, Output, Theme } from '@/lib/contract';
 import { takenDown } from '@/lib/contract/codes';
 import { secondMs } from '@/lib/model/time';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { useAskAnew } from '../page/ask-anew';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
@@ -58,19 +59,27 @@ export function useThemes() {
   return { ...data, failed: error !== undefined, loading: isLoading, refresh: () => mutate() };
 }
 
+type Before = { next: string | undefined } | null;
+
+/** Where a list goes on: some services name the next page and do not say that there is one. */
+const nextOf = (
+  { has_more = true, next_cursor }: { has_more?: boolean; next_cursor?: string },
+  cursor: string,
+) => nextCursor({ has_more, next_cursor }, cursor);
+
 /** Shared themes, page by page. */
 export function useSquare() {
   const call = useSetAtom(callAtom);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (index: number, before: { next_cursor?: string } | null) =>
-      index > 0 && !before?.next_cursor
+    (index: number, before: Before) =>
+      index > 0 && before?.next === undefined
         ? null
-        : (['ListSquareThemes', before?.next_cursor ?? ''] as const),
+        : (['ListSquareThemes', before?.next ?? ''] as const),
     async ([, cursor]) => {
       const asked = call()('ListSquareThemes', { cursor }, { quiet: true });
-      const { theme_list, next_cursor } = await mustSucceed(asked);
+      const { theme_list, ...page } = await mustSucceed(asked);
       if (!theme_list) throw new Error('The themes came without data.');
-      return { theme_list, next_cursor };
+      return { theme_list, next: nextOf(page, cursor) };
     },
     { ...quiet, revalidateFirstPage: false },
   );
@@ -82,7 +91,7 @@ export function useSquare() {
     // Loaded rows stay valid when only revalidation failed.
     failed: error !== undefined && !isValidating && data?.length !== size,
     retry: () => void mutate(),
-    ended: !data?.at(-1)?.next_cursor,
+    ended: data?.at(-1)?.next === undefined,
     loading: isValidating,
     loadMore: () => void setSize(size + 1),
   };
@@ -97,15 +106,15 @@ export function useTheme(theme_id: string) {
   const call = useSetAtom(callAtom);
   const [waiting, setWaiting] = useState(false);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
-    (index: number, before: { next_cursor?: string } | null) => {
-      if (!reader || (index > 0 && !before?.next_cursor)) return null;
-      return ['GetThemeData', theme_id, before?.next_cursor ?? ''] as const;
+    (index: number, before: Before) => {
+      if (!reader || (index > 0 && before?.next === undefined)) return null;
+      return ['GetThemeData', theme_id, before?.next ?? ''] as const;
     },
     async ([, id, cursor]) => {
       const asked = call()('GetThemeData', { theme_id: id, cursor }, { quiet: true });
-      const { theme, item_list, next_cursor } = await mustSucceed(asked);
+      const { theme, item_list, ...page } = await mustSucceed(asked);
       if (!theme || !item_list) throw new Error('The theme came without data.');
-      return { theme, item_list, next_cursor };
+      return { theme, item_list, next: nextOf(page, cursor) };
     },
     {
       ...quiet,
@@ -127,7 +136,7 @@ export function useTheme(theme_id: string) {
      */
     failed: error !== undefined && !missing && !isValidating && (data?.length ?? 0) < size,
     items: items && [...new Map(items.map((item) => [item.id, item])).values()],
-    ended: !data?.at(-1)?.next_cursor,
+    ended: data?.at(-1)?.next === undefined,
     loading: isValidating,
     loadMore: () => void setSize(size + 1),
     refresh: () => mutate(),

@@ -63,6 +63,7 @@ export function useNotice(userId: string | undefined) {
         const asked = call()('SendNotice', { key, text, cursor, ...whom });
         const { data } = await mustSucceed(asked);
         if (!data) throw new Error('Nobody knows who was told.');
+        if (cursor && data.next_cursor === cursor) throw new Error('The notice goes on and on.');
         told += data.told;
         cursor = data.next_cursor;
         showNow(cursor ? 'sending' : 'sent');

@@ -1,6 +1,7 @@
 // The addresses of a host for search engines: on a share host the newest events, each with its
 // languages; elsewhere the few pages that are the same for everyone.
 import { defaultTabKey, feedPageMax } from '@/lib/model/limits/feed';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { legalRoutes } from '@/lib/model/wire/routes';
 import { languagesOf, pageAddresses } from './share-links';
 import type { ShareRequest } from './share-request';
@@ -41,7 +42,7 @@ async function events(asked: ShareRequest): Promise<SiteAddress[]> {
       );
       list.push({ href: canonical, alternates, changed: release_time });
     }
-    cursor = data.has_more ? data.next_cursor : '';
+    cursor = nextCursor(data, cursor) ?? '';
   } while (cursor && list.length < sitemapEvents);
   return list.slice(0, sitemapEvents);
 }

@@ -4,6 +4,7 @@ import { headers } from 'next/headers';
 import { toEntry } from '@/lib/model/feed/to-entry';
 import { isSearch, type Search } from '@/lib/model/feed/search';
 import type { SearchPage } from '@/lib/model/feed/search-page';
+import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { answered } from './detail';
 import { readPageRequest } from './page-call';
 
@@ -14,5 +15,5 @@ export async function readResults(search: Search): Promise<SearchPage | undefine
   const answer = await answered(call('SearchEvents', search));
   const data = answer?.data;
   if (!data) return undefined;
-  return { entries: data.events.map(toEntry), next: data.has_more ? data.next_cursor : undefined };
+  return { entries: data.events.map(toEntry), next: nextCursor(data, '') };
 }

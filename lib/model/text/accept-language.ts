@@ -1,3 +1,5 @@
+// The language that a request asks for, by its `Accept-Language` header. Apart from the other spellings
+// of languages: pages have no header to parse.
 import { readLanguage, type Language } from './languages';
 
 /**

@@ -133,7 +133,9 @@ export function writeFeed(
     lang: langTag(pick(title, site.language)?.lang) ?? sourceTag(title),
     summary: briefWords(pickText(brief, site.language)),
     link: linkOf(id, site),
+    // Atom asks for a change of every entry; what nothing dates is the oldest.
     at: new Date(time),
+    published: time > 0 ? new Date(time) : undefined,
   }));
   if (form === 'json') {
     const feed = generateJsonFeed({
@@ -141,13 +143,13 @@ export function writeFeed(
       home_page_url: home,
       feed_url: self,
       language: toTag(site.language),
-      items: rows.map(({ id, title, lang, summary, link, at }) => ({
+      items: rows.map(({ id, title, lang, summary, link, published }) => ({
         id,
         url: link,
         title,
         language: lang,
         content_text: summary,
-        date_published: at,
+        date_published: published,
       })),
     });
     return { body: JSON.stringify(feed), type: feedTypes.json };
@@ -163,13 +165,13 @@ export function writeFeed(
       { rel: 'self', type: feedTypes.atom, href: self },
       { rel: 'alternate', type: 'text/html', href: home },
     ],
-    entries: rows.map(({ id, title, lang, summary, link, at }) => ({
+    entries: rows.map(({ id, title, lang, summary, link, at, published }) => ({
       id,
       xml: { lang },
       title: { value: title },
       summary: { value: summary },
       updated: at,
-      published: at,
+      published,
       links: [{ rel: 'alternate', type: 'text/html', href: link }],
     })),
   });

@@ -72,6 +72,15 @@ describe('a feed', () => {
     expect(JSON.stringify(feed)).not.toContain('[1]');
   });
 
+  it.each(['atom', 'json'] as const)('names no day for what nothing dates (%s)', async (form) => {
+    const asked = { tab: 'tech' };
+    const entry = { id: 'e5', title: [{ lang: 'EN', text: 'C' }], brief: [] };
+    const written = (time: number) =>
+      writeFeed({ name: 'T', entries: [{ ...entry, time }] }, asked, form, site).body;
+    expect(written(Date.UTC(2026, 0, 2))).toMatch(/published"?>?:?"?2026-01-02/);
+    expect(written(0)).not.toContain('published');
+  });
+
   it('exists for a topic, and for a search', async () => {
     expect((await feedOf('topic=t1', 'json'))?.body).toContain('Buses · Cubewire');
     expect((await feedOf('topic=t1', 'json'))?.body).toContain('"title":"Item"');

@@ -20,6 +20,7 @@ import type { NoticeWords } from './lexicon/notice-words';
 import type { ComparisonWords } from './lexicon/comparison-words';
 import type { LatestReplies, Phrases, TalkReplies } from './lexicon/phrases';
 import type { PlainNeedForms } from './lexicon/plain-needs';
+import type { PlanForms } from './lexicon/plan-forms';
 import type { RoutineForm } from './lexicon/routine-form';
 import type { SectionWords } from './lexicon/section-words';
 import type { Subjects } from './lexicon/subjects';
@@ -267,6 +268,8 @@ export type Lexicon = {
   dates: DateForms;
   /** The opposite of what is asked: not done, fallen, the smallest. */
   contrasts: ContrastForms;
+  /** An action that is only planned or talked about. */
+  plans: PlanForms;
   /**
    * Folded words for dying and for killing: the tables have both in one line, as headlines use
    * them.

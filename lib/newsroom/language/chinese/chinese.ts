@@ -45,6 +45,7 @@ import {
   chineseTalkReplies,
 } from './questions/chinese-phrases';
 import { chinesePlainNeeds } from './questions/chinese-plain-needs';
+import { chinesePlans } from './questions/chinese-plans';
 import { chineseSections } from './news/chinese-sections';
 import { chineseSubjects } from './news/chinese-subjects';
 import { chineseNewsNames, chineseNewsWords } from './meanings/chinese-news-words';
@@ -247,6 +248,7 @@ export const chinese: Lexicon = {
   periods: chinesePeriods,
   dates: chineseDates,
   contrasts: chineseContrasts,
+  plans: chinesePlans,
   subjects: chineseSubjects,
   sections: chineseSections,
   cities: chineseCities,

@@ -148,7 +148,7 @@ export const englishComparison: SpacedComparison = {
     done: words('first last only'),
     wanted: words(`
       talks bid bids push pushes drive effort efforts campaign move moves pressure prepare prepares
-      preparing prepared ready poised way
+      preparing prepared ready poised way room
     `),
   },
   takers: new Set(

@@ -35,6 +35,7 @@ import {
   englishTalkReplies,
 } from './questions/english-phrases';
 import { englishPlainNeeds } from './questions/english-plain-needs';
+import { englishPlans } from './questions/english-plans';
 import { englishSections } from './news/english-sections';
 import { englishSubjects } from './news/english-subjects';
 import { englishNewsNames, englishNewsWords } from './meanings/english-news-words';
@@ -337,6 +338,7 @@ export const english: Lexicon = {
   periods: englishPeriods,
   dates: englishDates,
   contrasts: englishContrasts,
+  plans: englishPlans,
   subjects: englishSubjects,
   sections: englishSections,
   cities: englishCities,

@@ -37,6 +37,7 @@ import {
   filipinoTalkReplies,
 } from './questions/filipino-phrases';
 import { filipinoPlainNeeds } from './questions/filipino-plain-needs';
+import { filipinoPlans } from './questions/filipino-plans';
 import { filipinoSections } from './news/filipino-sections';
 import { filipinoSubjects } from './news/filipino-subjects';
 import { filipinoNewsWords } from './meanings/filipino-news-words';
@@ -212,6 +213,7 @@ export const filipino: Lexicon = {
   periods: filipinoPeriods,
   dates: filipinoDates,
   contrasts: filipinoContrasts,
+  plans: filipinoPlans,
   subjects: filipinoSubjects,
   sections: filipinoSections,
   cities: filipinoCities,

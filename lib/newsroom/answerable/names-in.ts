@@ -7,7 +7,10 @@ import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 
 /** The names of a question; adjacent words are one, of which a report may only repeat the last. */
-function namesOf({ found }: RankedEvent, { text, lang }: Question): WeightedTerm[][] {
+export function namesOf(
+  { found }: Pick<RankedEvent, 'found'>,
+  { text, lang }: Question,
+): WeightedTerm[][] {
   const placed = found
     .filter(({ naming }) => naming)
     .map((term) => ({ term, at: placesOf(text, [term], lang)[0] }))

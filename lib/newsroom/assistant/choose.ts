@@ -1,7 +1,6 @@
 // Which passages become the answer, and whether there is one. Protects: irrelevant passages are not
 // shown as an answer, near ones are marked as near, and an event that lacks a name of the question
 // counts as another story.
-import type { Language } from '@/lib/model/text/languages';
 import {
   inOrder,
   noChoice,
@@ -14,6 +13,8 @@ import { nearnessIn } from '../answerable/asked-dates';
 import { hasCommonAlone, lacksAsked, lacksNameEnd, wholeWords } from '../answerable/asked-thing';
 import { givesAsked, lacksKind } from '../answerable/asked-kind';
 import { hasAskedNoun } from '../answerable/asked-noun';
+import { isBarelyShared, sharesNameOnly } from '../answerable/barely-shared';
+import { isFrame, isNumber } from '../answerable/frames';
 import { lacksPlace } from '../answerable/asked-place';
 import { lacksPeriod } from '../answerable/asked-period';
 import { lacksWords } from '../answerable/asked-words';
@@ -21,13 +22,12 @@ import { givingValue } from '../answerable/current-value';
 import { isPriceWord, lacksDeed, tellsPrice } from '../answerable/deed';
 import { headlineBlock } from '../answerable/headlines';
 import { goesOnWith } from '../answerable/left-behind';
+import { mostWorth } from '../answerable/most-worth';
 import { inOneItem } from '../answerable/one-item';
 import { isOfNowhere } from '../answerable/of-nowhere';
 import type { Question, Term, WeightedTerm } from '../answerable/question';
 import { isUnknownPair, type RankedEvent, type RankedPassage } from '../answerable/rank';
 import { wholeFirst } from '../answerable/whole-names';
-import { lexicons } from '../language/lexicons';
-import { placeWords } from '../language/meanings/rows';
 import { answers, tellsOf } from '../language/questions/aspects';
 import { asks, countedIn } from '../language/questions/asking';
 import { segment } from '../language/segment';
@@ -66,35 +66,6 @@ const listed = {
   ofEvent: 2,
   passages: 10,
 };
-
-/** Whether a term is a number, a year or an ordinal rather than a name. */
-const isNumber = ({ token, ordinal }: Term) => /^\d+$/.test(token) || ordinal !== undefined;
-
-/** Countries, years and ordinals occur in many events: alone they do not distinguish one. */
-const isFrame = (term: Term) => isNumber(term) || placeWords.has(term.token);
-
-/**
- * Whether an event has one name of a question and nothing of what is asked about it: rare words
- * distinguish reports on the same name. Across languages, a word that cannot be compared may be
- * there, but a name that many events have does not identify any of them.
- */
-function sharesNameOnly({ found, absent, isForeign }: RankedEvent, lang: Language): boolean {
-  const { honorifics } = lexicons[lang].names;
-  const isRest = ({ naming, token }: Term) => !naming && !honorifics.has(token);
-  if (found.some(isRest)) return false;
-  const names = found.filter((term) => term.naming && !isFrame(term));
-  if (names.length > 1) return false;
-  const rest = absent.filter(isRest);
-  const isTelling = isForeign ? rest.length > 0 : rest.some(({ isRare }) => isRare);
-  return isTelling && !(isForeign && names.some(({ isRare }) => isRare));
-}
-
-/** The most distinctive of some words; undefined where there are none. */
-const mostWorth = (terms: readonly WeightedTerm[]) =>
-  terms.reduce<WeightedTerm | undefined>(
-    (a, b) => (a === undefined || b.worth > a.worth ? b : a),
-    undefined,
-  );
 
 /**
  * Whether a report in the question's own language lacks its most distinctive word: it is on the
@@ -165,7 +136,7 @@ function isBridged(
 }
 
 function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
-  const { text, lang, terms, wantsList, isOwnMatter } = question;
+  const { text, terms, wantsList, isOwnMatter } = question;
   const termCount = terms.length;
   const {
     coverage,
@@ -182,7 +153,7 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   if (ranked.isHeadline) return 'quoted';
   if (missing.length > 0 || isOfNowhere(ranked, question)) return undefined;
   if (!wantsList && lacksOnlyName(ranked, question)) return undefined;
-  if (!wantsList && sharesNameOnly(ranked, lang)) return undefined;
+  if (!wantsList && sharesNameOnly(ranked, question.lang)) return undefined;
   if (isForeign && !isBridged(ranked, terms, wantsList)) return undefined;
   // A year or country alone fits many events.
   if (found.length < termCount && found.every(({ token }) => /^\d+$/.test(token))) return undefined;
@@ -214,7 +185,8 @@ function gradeOf(ranked: RankedEvent, question: Question, now?: number): Grade {
   const isReported = !isLate && !isOwnMatter && (isForeign || !lacksWord);
   if (isWhole && isTold && isReported && isOutright) return 'quoted';
   if (isForeign && compared === 0) return undefined;
-  if (coverage >= closeCoverage && best >= closeFit) return 'closest';
+  const isClose = coverage >= closeCoverage && best >= closeFit;
+  if (isClose && (wantsList || !isBarelyShared(ranked, question))) return 'closest';
   // The headline has the name, and a sentence the figure: it may answer in other words.
   const isFigure = ({ own, text }: RankedPassage) => own > 0 && /\d/.test(text);
   // Reports have figures of anything for a country.

@@ -19,7 +19,9 @@ describe('what somebody is to a name', () => {
     const named = english('The Oriana is diverted by skipper Jan Holt');
     expect(outcome(asked, 'en', named, { worth })).toBe('quoted');
     expect(outcome('Who is the skipper of the Oriana?', 'en', named, { worth })).toBe('quoted');
-    expect(outcome('Who is the captain of the Oriana?', 'en', diverted, { worth })).toBe('closest');
+    const rare = ['oriana'];
+    const captain = 'Who is the captain of the Oriana?';
+    expect(outcome(captain, 'en', diverted, { worth, rare })).toBe('closest');
     expect(outcome('Who is the Oriana’s skipper?', 'en', diverted, { worth })).not.toBe('quoted');
   });
 

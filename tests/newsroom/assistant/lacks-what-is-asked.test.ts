@@ -187,7 +187,8 @@ describe('a yes-or-no question', () => {
   const words = { worth: { ana: 3, reyes: 3, die: 1 } };
 
   it('is not answered by its names alone', () => {
-    expect(outcome('Did Ana Reyes die?', 'en', dinner, words)).toBe('closest');
+    const rare = ['ana', 'reyes'];
+    expect(outcome('Did Ana Reyes die?', 'en', dinner, { ...words, rare })).toBe('closest');
     expect(outcome('Did Ana Reyes have dinner?', 'en', dinner, words)).toBe('quoted');
     // The wording of what is asked about a name may be unknown to us.
     expect(outcome('How did Ana Reyes dine out?', 'en', dinner, words)).toBe('quoted');

@@ -74,7 +74,10 @@ export async function measureSession(browser: Browser, { origin }: Site): Promis
   for (const [setting, choice] of choices) {
     await tap(phone, 'header button[aria-label="Settings"]');
     await page.waitForTimeout(600);
-    await tap(phone, `[role=dialog] button:has-text("${setting}")`);
+    // Larger text moves the later rows below the screen, where a finger would not reach them.
+    const row = `[role=dialog] button:has-text("${setting}")`;
+    await page.locator(row).first().scrollIntoViewIfNeeded();
+    await tap(phone, row);
     await page.waitForTimeout(600);
     const label = `label:has-text("${choice}")`;
     await page.locator(label).first().scrollIntoViewIfNeeded();

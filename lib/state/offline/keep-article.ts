@@ -12,12 +12,20 @@ export const keepRequests = 3;
 type Wanted = { id: string; event_version_id?: string };
 
 /**
- * Stores these events' articles and reports each one done. Returns their total number of
- * characters, and whether all of them loaded.
+ * Stores these events' articles and reports each one done; what loads once they are no longer wanted
+ * is not stored. Returns their total number of characters, and whether all of them loaded.
  */
 export const keepArticlesAtom = atom(
   null,
-  async (_get, set, wanted: readonly Wanted[], done: () => void = () => undefined) => {
+  async (
+    _get,
+    set,
+    wanted: readonly Wanted[],
+    {
+      done = () => undefined,
+      stays = () => true,
+    }: { done?: () => void; stays?: () => boolean } = {},
+  ) => {
     const run = limitConcurrency(keepRequests);
     const keep = async ({ id, event_version_id: version }: Wanted): Promise<number> => {
       const known = await readKeptArticle(id);
@@ -31,7 +39,7 @@ export const keepArticlesAtom = atom(
       // Taken down meanwhile: there is nothing to read.
       if (code !== undefined && !data) return 0;
       if (!data) throw new Error(`The article ${id} came without data.`);
-      await keepArticle(data);
+      if (stays()) await keepArticle(data);
       return JSON.stringify(data).length;
     };
     const sizes = await Promise.allSettled(wanted.map((one) => run(() => keep(one)).finally(done)));

@@ -1,5 +1,6 @@
 // Stores the newest saved events with their articles for offline reading. Fetched again when others
-// are saved or one of them is updated; what is already stored is not.
+// are saved or one of them is updated; what is already stored is not. Protects: of a reader who signs
+// out meanwhile nothing is stored after that.
 import { atom } from 'jotai';
 import { keepSet, readKeptSet, removeKeptSet } from '@/lib/browser/offline/kept';
 import type { NewsEvent } from '@/lib/contract';
@@ -23,6 +24,7 @@ export const keptChangesAtom = atom(0);
 export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
   const reader = get(ownReaderAtom)?.id;
   if (reader === undefined) return;
+  const stays = () => get(ownReaderAtom)?.id === reader;
   try {
     const events: NewsEvent[] = [];
     let cursor: string | undefined = '';
@@ -34,6 +36,7 @@ export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
     }
     const newest = events.slice(0, keptFavorites);
     const known = await readKeptSet('favourites', reader);
+    if (!stays()) return;
     if (known?.whole && versions(known.events) === versions(newest)) return;
     const changed = () => set(keptChangesAtom, (changes) => changes + 1);
     if (newest.length === 0) {
@@ -45,8 +48,8 @@ export const keepFavoritesAtom = atom(null, async (get, set): Promise<void> => {
     // Saved before its articles, so that none of them is evicted from then on.
     await keepSet({ ...kept, events: newest, items: [], size: 0, whole: false });
     changed();
-    const articles = await set(keepArticlesAtom, newest);
-    if (get(ownReaderAtom)?.id !== reader) return;
+    const articles = await set(keepArticlesAtom, newest, { stays });
+    if (!stays()) return;
     await keepSet({ ...kept, events: newest, items: [], ...articles });
     changed();
   } catch {

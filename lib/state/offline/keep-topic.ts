@@ -45,9 +45,9 @@ const keepTopicAtom = atom(
       const events = items.filter(({ item_type }) => item_type === TopicItemType.EVENT);
       let done = 0;
       progress({ done, all: events.length });
-      const articles = await set(keepArticlesAtom, events, () =>
-        progress({ done: (done += 1), all: events.length }),
-      );
+      const articles = await set(keepArticlesAtom, events, {
+        done: () => progress({ done: (done += 1), all: events.length }),
+      });
       await keepSet({ ...kept, ...articles });
       if (!articles.whole) throw new Error('Not all articles came.');
     } catch {

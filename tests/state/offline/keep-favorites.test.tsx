@@ -125,6 +125,15 @@ describe('which favorites are kept', () => {
     expect(asked).toEqual([]);
   });
 
+  it('none of a reader who leaves while they are listed', async () => {
+    const { keep, store, fetched } = reader({ '': { ids: ['e1'] } });
+    const done = keep();
+    store.set(loggingOutAtom, true);
+    await done;
+    expect(await kept()).toBeUndefined();
+    expect(fetched()).toEqual([]);
+  });
+
   it('what was kept stays, and nobody is told, where the list does not come', async () => {
     await reader({ '': { ids: ['e1'] } }).keep();
     const refused = reader({});
@@ -204,12 +213,13 @@ describe('the articles of what is kept', () => {
     expect(most).toBe(keepRequests);
   });
 
-  it('of a reader who leaves meanwhile are not told as kept', async () => {
+  it('of a reader who leaves meanwhile are neither kept nor told as kept', async () => {
     const made = reader({ '': { ids: ['e1'] } }, (id) => {
       made.store.set(loggingOutAtom, true);
       return article(id);
     });
     await made.keep();
     expect(await kept()).toMatchObject({ whole: false });
+    expect(await readKeptArticle('e1')).toBeUndefined();
   });
 });

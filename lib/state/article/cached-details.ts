@@ -12,6 +12,8 @@ import { callAtom } from '../page/service';
 const memoryAtom = atom(() => new Map<string, ArticleEvent>());
 const limiterAtom = atom(() => limitConcurrency(detailPrecacheRequests));
 const askedAtom = atom(() => new Set<string>());
+/** Incremented when all are removed: an answer in flight has the previous reader's marks, too. */
+const clearedAtom = atom(0);
 
 /** If its code cannot be loaded, as when offline, nothing is stored: memory is enough. */
 const storage = () => import('@/lib/browser/feed/detail-cache').catch(() => undefined);
@@ -61,7 +63,8 @@ export const forgetDetailAtom = atom(null, async (get, _set, id: string) => {
 });
 
 /** Removes all: they carry the previous reader's marks. */
-export const clearDetailsAtom = atom(null, async (get) => {
+export const clearDetailsAtom = atom(null, async (get, set) => {
+  set(clearedAtom, (times) => times + 1);
   get(memoryAtom).clear();
   get(askedAtom).clear();
   (await storage())?.clearDetails();
@@ -69,11 +72,13 @@ export const clearDetailsAtom = atom(null, async (get) => {
 
 /** Fetches an article and caches it; null, and removed from the cache, when it was taken down. */
 export const fetchDetailAtom = atom(null, async (get, set, id: string) => {
+  const cleared = get(clearedAtom);
   const fresh = await loadDetail(set(callAtom), id);
   if (!fresh) {
     void set(forgetDetailAtom, id);
     return null;
   }
+  if (get(clearedAtom) !== cleared) return fresh;
   const event = newerDetail(get(memoryAtom).get(id), fresh);
   void set(keepDetailAtom, event);
   return event;

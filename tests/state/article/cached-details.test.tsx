@@ -12,6 +12,7 @@ import {
 import { sampleArticle, sampleWireEvent } from '@/tests/components/article/sample-event';
 import { newReader, type Answer, type Asked } from '../reader';
 import { eventLoopTurns } from '../../event-loop-turns';
+import { signal } from '../../signal';
 
 beforeEach(() => localStorage.clear());
 
@@ -144,5 +145,19 @@ describe('a kept article', () => {
     expect(await visit.store.set(cachedDetailAtom, 'a')).toBeUndefined();
     await visit.store.set(precacheDetailsAtom, rows('a'));
     expect(asked(visit)).toEqual(['a', 'a']);
+  });
+
+  it('is not stored when another reader signs in while it loads', async () => {
+    const through = signal();
+    const visit = reader(async ({ input }) => {
+      await through.given;
+      return detail(input.event_id, { collected: true });
+    });
+    const done = visit.store.set(fetchDetailAtom, 'a');
+    await eventLoopTurns();
+    await visit.store.set(clearDetailsAtom);
+    through.give();
+    expect((await done)?.id).toBe('a');
+    expect(await visit.store.set(cachedDetailAtom, 'a')).toBeUndefined();
   });
 });

@@ -91,6 +91,16 @@ describe('a reader with something open', () => {
   });
 });
 
+it('who has come meanwhile is not asked with the answer for another reader', async () => {
+  const { store, kinds } = visit(says(false), 'sg', someone);
+  const answer = store.set(initInterestsAtom);
+  store.set(readerAtom, { id: 'u2' });
+  expect(await answer).toBe('skipped');
+  expect(kinds()).toEqual([]);
+  expect(localStorage.getItem('first_login')).toBeNull();
+  expect(await store.set(initInterestsAtom)).toBe('shown');
+});
+
 it('a preview is not interrupted', async () => {
   window.history.replaceState(null, '', '/m/news/detail?offlineID=1');
   const { store, asked } = visit(says(false), 'cn', someone);

@@ -20,6 +20,7 @@ import {
 } from '@/lib/state/chat/open-conversation';
 import { rateAnswerAtom } from '@/lib/state/chat/rate-answer';
 import type { Send } from '@/lib/model/chat/item';
+import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
 import { answer, leavePages, newChatReader, settle, type ChatReader } from '../chat-reader';
 
 /** A question at a place, the list or an article. */
@@ -294,6 +295,45 @@ it('a tab continues its own conversation, whatever is opened in another', async 
   await ask(one, at('', 'And then?'));
   expect(session(one)).toBe(own);
   expect(shown(one)).toEqual(['And then?', 'Why?']);
+});
+
+describe('a conversation and who reads', () => {
+  /** A later page of this browser, opened by somebody. */
+  function opened(id: string | undefined, unsure = false) {
+    leavePages();
+    const reader = newChatReader();
+    reader.store.set(readerAtom, id === undefined ? undefined : { id });
+    reader.store.set(unsureAtom, unsure);
+    reader.store.set(openHistoryAtom);
+    return reader;
+  }
+
+  it.each([
+    ['a guest goes on as the account that the guest signs in with', undefined, 'u1', 2],
+    ['one reader goes on after another sign-in of theirs', 'u1', 'u1', 2],
+    ['one reader is nothing to the next', 'u1', 'u2', 1],
+  ])('that of %s', async (_, before, after, count) => {
+    const page = opened(before);
+    await ask(page, at('', 'Why?'));
+    page.store.set(readerAtom, { id: after });
+    await ask(page, at('', 'And then?'));
+    expect(page.items()).toHaveLength(count);
+    expect(opened(after).items()).toHaveLength(count);
+  });
+
+  it('that another has left on the device is not shown, and gone', async () => {
+    await ask(opened('u1'), at('', 'Why?'));
+    expect(opened('u2').items()).toEqual([]);
+    expect(opened('u1').items()).toEqual([]);
+  });
+
+  it('is neither shown nor forgotten while nobody knows who reads', async () => {
+    await ask(opened('u1'), at('', 'Why?'));
+    const unsure = opened(undefined, true);
+    expect(unsure.items()).toEqual([]);
+    expect(unsure.store.get(historyOpenAtom)).toBe(false);
+    expect(opened('u1').items()).toHaveLength(1);
+  });
 });
 
 it('signing out removes the whole conversation, and the next question is visible', async () => {

@@ -7,9 +7,11 @@ import { takenDown, type Bot, type Input } from '@/lib/contract';
 import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { actAtom, failureText } from '../page/act';
 import { useAskAnew } from '../page/ask-anew';
+import { useKeepsRows } from '../page/keeps-rows';
 import { notifyAtom, type ToastText } from '../page/notices';
-import { ownReaderAtom } from '../page/reader';
+import { ownReaderAtom, readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
+import { customizeKey } from './customize';
 
 /** A list of `ListBots`, or the bots whose field is among the reader's interests. */
 type Wanted = Pick<Input<'ListBots'>, 'list_type' | 'category' | 'query'> | 'of interests';
@@ -25,6 +27,7 @@ export function useBots(wanted: Wanted | undefined) {
   const reader = useAtomValue(ownReaderAtom);
   const changes = useAtomValue(botChangesAtom);
   const call = useSetAtom(callAtom);
+  const keepPreviousData = useKeepsRows(reader?.id);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!wanted || (index > 0 && previous?.next === undefined)) return null;
@@ -37,7 +40,7 @@ export function useBots(wanted: Wanted | undefined) {
       if (!page) throw new Error('The bots came without data.');
       return { bots: page.bots, next: nextCursor(page, cursor) };
     },
-    { ...quiet, keepPreviousData: true, persistSize: true, revalidateFirstPage: false },
+    { ...quiet, keepPreviousData, persistSize: true, revalidateFirstPage: false },
   );
   useAskAnew(data !== undefined, () => void mutate());
   // Loaded rows stay valid when only revalidation failed.
@@ -66,16 +69,18 @@ export function useBotCategories() {
 
 /** One bot: undefined until it has loaded, null when there is none. */
 export function useBot(id: string) {
+  const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
+  const keepPreviousData = useKeepsRows(reader);
   const { data, error, isValidating, mutate } = useSWR(
-    ['GetBotInfo', id],
+    ['GetBotInfo', id, reader],
     async (): Promise<Bot | null> => {
       const { bot, code } = await call()('GetBotInfo', { bot_id: id }, { quiet: true });
       if (bot) return bot;
       if (code === takenDown) return null;
       throw new Error('The bot came without data.');
     },
-    quiet,
+    { ...quiet, keepPreviousData },
   );
   return {
     bot: data,
@@ -107,11 +112,12 @@ const followBotAtom = atom(
 
 /** The same, and the reader's settings of the bot are refetched. */
 export function useFollowBot() {
+  const reader = useAtomValue(readerAtom)?.id;
   const follow = useSetAtom(followBotAtom);
   const { mutate } = useSWRConfig();
   return async (bot_id: string, wanted: boolean) => {
     const bot = await follow(bot_id, wanted);
-    if (bot) void mutate(['GetBotCustomize', bot_id]);
+    if (bot) void mutate(customizeKey(bot_id, reader));
     return bot;
   };
 }

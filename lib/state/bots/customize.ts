@@ -1,18 +1,27 @@
 // A reader's own settings of a bot: loading, previewing and saving them.
-import { atom, useSetAtom } from 'jotai';
+import { atom, useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import { ServiceError } from '@/lib/client/service-error';
 import type { Customize } from '@/lib/contract';
 import { notifyAtom } from '../page/notices';
+import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
 const quiet = { revalidateOnFocus: false, shouldRetryOnError: false } as const;
 
+/** Under which a reader's settings of a bot are cached; guests have theirs on their device. */
+export const customizeKey = (bot_id: string, reader: string | undefined) => [
+  'GetBotCustomize',
+  bot_id,
+  reader,
+];
+
 /** The saved settings; undefined until they have loaded. */
 export function useCustomize(bot_id: string, followed: boolean) {
+  const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
   const { data, error, mutate } = useSWR(
-    followed ? ['GetBotCustomize', bot_id] : null,
+    followed ? customizeKey(bot_id, reader) : null,
     async () => {
       const { customize } = await call()('GetBotCustomize', { bot_id }, { quiet: true });
       if (!customize) throw new Error('The settings came without data.');

@@ -8,6 +8,7 @@ import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { botChangesAtom } from './bots';
 import { seenCountAtom, tellSeenAtom } from './seen-posts';
 import { muteChangesAtom } from '../page/hidden';
+import { useKeepsRows } from '../page/keeps-rows';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
@@ -53,6 +54,7 @@ export function usePosts(list: PostList | undefined) {
   const seen = useAtomValue(list?.of === 'seen' ? seenCountAtom : noneSeenAtom);
   const call = useSetAtom(callAtom);
   const tellSeen = useSetAtom(tellSeenAtom);
+  const keepPreviousData = useKeepsRows(reader?.id);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!list || (index > 0 && previous?.next === undefined)) return null;
@@ -63,7 +65,7 @@ export function usePosts(list: PostList | undefined) {
       return loadPage(call(), wanted, cursor);
     },
     {
-      ...{ keepPreviousData: true, revalidateFirstPage: false },
+      ...{ keepPreviousData, revalidateFirstPage: false },
       ...{ revalidateOnFocus: false, shouldRetryOnError: false },
     },
   );

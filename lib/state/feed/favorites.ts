@@ -11,6 +11,7 @@ import { toEntry } from '@/lib/model/feed/to-entry';
 import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { favoritesChangesAtom } from './event';
 import { useAskAnew } from '../page/ask-anew';
+import { useKeepsRows } from '../page/keeps-rows';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 import { withWaitingAtom } from './waiting-saves';
@@ -62,6 +63,7 @@ export function useFavorites(): Favorites {
   const changes = useAtomValue(favoritesChangesAtom);
   const call = useSetAtom(callAtom);
   const withWaiting = useSetAtom(withWaitingAtom);
+  const keepPreviousData = useKeepsRows(reader?.id);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
       if (!reader || (index > 0 && previous?.next === undefined)) return null;
@@ -77,7 +79,7 @@ export function useFavorites(): Favorites {
       return { ...page, entries: await withWaiting(page.entries, of, cursor === '') };
     },
     {
-      keepPreviousData: true,
+      keepPreviousData,
       persistSize: true,
       // Otherwise the first page would be refetched along with every further one.
       revalidateFirstPage: false,

@@ -10,6 +10,7 @@ import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { feedAtom } from './feed';
 import { hiddenByAtom, muteChangesAtom, mutesChangedAtom } from '../page/hidden';
+import { useKeepsRows } from '../page/keeps-rows';
 import { dropFromQueueAtom, queuedAtom } from '../page/queue';
 import { startAnewAtom } from './start-anew';
 import { storeListAtom } from './store-list';
@@ -103,6 +104,7 @@ export function useMutes() {
   const reader = useAtomValue(readerAtom)?.id;
   const changes = useAtomValue(muteChangesAtom);
   const call = useSetAtom(callAtom);
+  const keepPreviousData = useKeepsRows(reader);
   const { data, error, isValidating, mutate } = useSWR(
     { operation: 'ListMutes', reader, changes },
     async (): Promise<readonly Mute[]> => {
@@ -110,7 +112,7 @@ export function useMutes() {
       if (!mutes) throw new Error('The list came without data.');
       return mutes;
     },
-    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData: true },
+    { revalidateOnFocus: false, shouldRetryOnError: false, keepPreviousData },
   );
   return {
     mutes: data,

@@ -1,10 +1,11 @@
 // The reader's deep searches of a theme, polled while one is in progress; and a report as Markdown.
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import useSWR from 'swr';
 import type { DeepMindRun } from '@/lib/contract';
 import { saveFile } from '@/lib/browser/page/page-acts';
 import { mustSucceed } from '@/lib/client/must-succeed';
 import { secondMs } from '@/lib/model/time';
+import { readerAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 
 /** How often the screen asks for the progress of a run. */
@@ -13,9 +14,10 @@ export const deepMindAskMs = secondMs;
 export const isUnderWay = ({ state }: DeepMindRun) => state === 'queued' || state === 'running';
 
 export function useDeepMind(theme_id: string) {
+  const reader = useAtomValue(readerAtom)?.id;
   const call = useSetAtom(callAtom);
   const answer = useSWR(
-    ['QueryDeepMind', theme_id],
+    ['QueryDeepMind', theme_id, reader],
     async (): Promise<DeepMindRun[]> => {
       const asked = call()('QueryDeepMind', { theme_id }, { quiet: true });
       const { run_list } = await mustSucceed(asked);

@@ -4,6 +4,7 @@ import useSWRInfinite from 'swr/infinite';
 import type { Call } from '@/lib/client/create-client';
 import type { Discovery } from '@/lib/contract';
 import { nextCursor } from '@/lib/model/wire/next-cursor';
+import { useKeepsRows } from '../page/keeps-rows';
 import { callAtom } from '../page/service';
 import { ownReaderAtom } from '../page/reader';
 import { settingsAtom } from '../page/settings';
@@ -21,6 +22,7 @@ export function useDiscovery() {
   const reader = useAtomValue(ownReaderAtom);
   const { language, newsLanguage } = useAtomValue(settingsAtom);
   const call = useSetAtom(callAtom);
+  const keepPreviousData = useKeepsRows(reader?.id);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) =>
       index > 0 && previous?.next === undefined
@@ -33,7 +35,7 @@ export function useDiscovery() {
             language,
           ] as const),
     ([, cursor, wanted]) => loadPage(call(), cursor, wanted),
-    { keepPreviousData: true, revalidateFirstPage: false, shouldRetryOnError: false },
+    { keepPreviousData, revalidateFirstPage: false, shouldRetryOnError: false },
   );
   const found = data?.flatMap((page) => page.found);
   return {

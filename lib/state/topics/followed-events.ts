@@ -7,6 +7,7 @@ import type { FeedEntry } from '@/lib/model/feed/entry';
 import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { useAskAnew } from '../page/ask-anew';
 import { muteChangesAtom } from '../page/hidden';
+import { useKeepsRows } from '../page/keeps-rows';
 import { ownReaderAtom } from '../page/reader';
 import { callAtom } from '../page/service';
 import { topicChangesAtom } from './follow-topic';
@@ -30,6 +31,7 @@ export function useFollowedEvents() {
   const changes = useAtomValue(topicChangesAtom);
   const mutes = useAtomValue(muteChangesAtom);
   const call = useSetAtom(callAtom);
+  const keepPreviousData = useKeepsRows(reader);
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) =>
       reader === undefined || (index > 0 && previous?.next === undefined)
@@ -37,7 +39,7 @@ export function useFollowedEvents() {
         : (['ListFollowedEvents', reader, previous?.next ?? '', changes, mutes] as const),
     ([, , cursor]) => loadPage(call(), cursor),
     {
-      ...{ keepPreviousData: true, revalidateFirstPage: false },
+      ...{ keepPreviousData, revalidateFirstPage: false },
       ...{ revalidateOnFocus: false, shouldRetryOnError: false },
     },
   );

@@ -108,9 +108,9 @@ export function useTheme(theme_id: string) {
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, before: Before) => {
       if (!reader || (index > 0 && before?.next === undefined)) return null;
-      return ['GetThemeData', theme_id, before?.next ?? ''] as const;
+      return ['GetThemeData', theme_id, reader.id, before?.next ?? ''] as const;
     },
-    async ([, id, cursor]) => {
+    async ([, id, , cursor]) => {
       const asked = call()('GetThemeData', { theme_id: id, cursor }, { quiet: true });
       const { theme, item_list, ...page } = await mustSucceed(asked);
       if (!theme || !item_list) throw new Error('The theme came without data.');

@@ -7,6 +7,7 @@ import type { Topic } from '@/lib/contract';
 import { nextCursor } from '@/lib/model/wire/next-cursor';
 import { topicChangesAtom } from './follow-topic';
 import { useAskAnew } from '../page/ask-anew';
+import { useKeepsRows } from '../page/keeps-rows';
 import { callAtom } from '../page/service';
 import { ownReaderAtom, unsureAtom } from '../page/reader';
 
@@ -29,6 +30,7 @@ export function useTopics(list: TopicList) {
   const unsure = useAtomValue(unsureAtom);
   const changes = useAtomValue(topicChangesAtom);
   const call = useSetAtom(callAtom);
+  const keepPreviousData = useKeepsRows(reader?.id);
   const needed = list === 'ListHotTopics' || reader !== undefined;
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(
     (index: number, previous: Page | null) => {
@@ -37,7 +39,7 @@ export function useTopics(list: TopicList) {
     },
     ([operation, , cursor]) => loadPage(call(), operation, cursor),
     {
-      ...{ keepPreviousData: true, persistSize: true },
+      ...{ keepPreviousData, persistSize: true },
       ...{ revalidateFirstPage: false, shouldRetryOnError: false },
     },
   );

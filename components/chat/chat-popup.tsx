@@ -10,7 +10,7 @@ import {
   listedAtom,
   showConversationAtom,
 } from '@/lib/state/chat/open-conversation';
-import { unsureAtom } from '@/lib/state/page/reader';
+import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
 import { QuotaNote } from './quota-note';
 import { ChatBar } from './chat-bar';
 import { Composer } from './composer';
@@ -28,6 +28,7 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const offerPrompt = useSetAtom(offerPromptAtom);
   const historyOpen = useAtomValue(historyOpenAtom);
   const unsure = useAtomValue(unsureAtom);
+  const reader = useAtomValue(readerAtom)?.id;
   const room = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
   const place = useChatPlace(questions);
@@ -38,9 +39,9 @@ export default function ChatPopup({ popup }: PopupContentProps<'chat'>) {
   const newConversation = useSetAtom(newConversationAtom);
   const { eventId, pageEventId } = place;
 
-  // Runs again beside the page of a reader who signs out: their questions are gone, and the next
-  // reader may ask.
-  useEffect(openHistory, [historyOpen, openHistory, unsure]);
+  // Runs again beside the page of a reader who signs out, or whose session ends: their questions are
+  // gone, and the next reader may ask.
+  useEffect(openHistory, [historyOpen, openHistory, unsure, reader]);
   useEffect(() => enterPlace(pageEventId), [enterPlace, pageEventId]);
   useEffect(() => () => setListed(false), [setListed]);
   useEffect(() => {

@@ -28,7 +28,7 @@ import { loadAllAtom } from '@/lib/state/chat/conversations';
 import { showConversationAtom } from '@/lib/state/chat/open-conversation';
 import { openPanelAtom } from '@/lib/state/feed/panel';
 import { chatOpenAtom, openPopupAtom } from '@/lib/state/page/popups';
-import { ownReaderAtom, unsureAtom } from '@/lib/state/page/reader';
+import { ownReaderAtom, readerAtom, unsureAtom } from '@/lib/state/page/reader';
 import { askSignInAtom } from '@/lib/state/page/sign-in';
 
 /** The panel in the address, shown instead of the news. */
@@ -172,13 +172,14 @@ function History() {
   const openHistory = useSetAtom(openHistoryAtom);
   const loadAll = useSetAtom(loadAllAtom);
   const unsure = useAtomValue(unsureAtom);
+  const reader = useAtomValue(readerAtom)?.id;
   const openPopup = useSetAtom(openPopupAtom);
   const isAsking = useAtomValue(chatOpenAtom);
   const openConversation = useSetAtom(showConversationAtom);
   useEffect(() => {
     openHistory();
     loadAll();
-  }, [openHistory, loadAll, unsure]);
+  }, [openHistory, loadAll, unsure, reader]);
   return (
     <ConversationList
       onOpen={(conversation) => {

@@ -15,7 +15,7 @@ import { showConversationAtom } from '@/lib/state/chat/open-conversation';
 import { openTabAtom } from '@/lib/state/feed/tabs';
 import { sampleEntry } from '@/tests/model/entry-sample';
 import { chatOpenAtom } from '@/lib/state/page/popups';
-import { unsureAtom } from '@/lib/state/page/reader';
+import { readerAtom, unsureAtom } from '@/lib/state/page/reader';
 import { answer, leavePages, newChatReader, settle } from '@/tests/state/chat-reader';
 import { renderPage } from '../page';
 import { widen } from '../wide-window';
@@ -271,6 +271,26 @@ it('what is asked again is looked for where its reader has chosen since, and els
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Look in' }), 'article');
   expect(await again()).toMatchObject({ scope: 'article' });
   expect(turns).toHaveLength(4);
+});
+
+it.each([
+  ['a guest is there for the account that the guest signs in with', undefined, true],
+  ['one reader is not shown to the next, who signs in where that session has ended', 'u0', false],
+])('the open conversation of %s', async (_, before, stays) => {
+  const { store, turn } = await openChat();
+  act(() => store.set(readerAtom, before === undefined ? undefined : { id: before }));
+  await userEvent.type(input(), 'Why?{Enter}');
+  await settle();
+  await turn().say(answer('Tides.', 'end'));
+  await turn().end();
+  const conversation = screen.getByRole('region', { name: 'Conversation' });
+  expect(conversation).toHaveTextContent('Tides.');
+  act(() => store.set(readerAtom, { id: 'u1' }));
+  await settle();
+  expect(conversation.textContent?.includes('Tides.')).toBe(stays);
+  await userEvent.type(input(), 'And then?{Enter}');
+  await settle();
+  expect(conversation).toHaveTextContent('And then?');
 });
 
 describe('the questions that are offered first', () => {

@@ -322,10 +322,10 @@ describe('beside an article', () => {
     await narrow();
   });
 
-  it('an earlier conversation continues in the open assistant', async () => {
-    const store = desk();
+  /** Conversations of these questions, the newest first. */
+  function askEarlier(store: ReturnType<typeof desk>, ...questions: string[]) {
     const context = { content: '', eventId: '', tab: '' };
-    const items = ['Newer?', 'Older?'].map((input, index) =>
+    const items = questions.map((input, index) =>
       newItem(
         { input, chat_type: 'chat', context },
         { now: 9 - index, random: 0, language: 'en', sessionId: `s${index}` },
@@ -333,6 +333,11 @@ describe('beside an article', () => {
     );
     store.set(openHistoryAtom);
     store.set(dispatchChatAtom, { type: 'restored', items });
+  }
+
+  it('an earlier conversation continues in the open assistant', async () => {
+    const store = desk();
+    askEarlier(store, 'Newer?', 'Older?');
     store.set(openPopupAtom, { kind: 'chat' });
     renderPage(<ListPanel panel={{ name: 'history' }} />, { store });
     const narrow = await widen();
@@ -341,6 +346,16 @@ describe('beside an article', () => {
       'Older?',
     ]);
     await narrow();
+  });
+
+  it('earlier conversations go with the reader whose session has ended', async () => {
+    const store = desk();
+    store.set(readerAtom, { id: 'u0' });
+    askEarlier(store, 'Older?');
+    renderPage(<ListPanel panel={{ name: 'history' }} />, { store });
+    expect(await screen.findByRole('button', { name: /^Older/ })).toBeVisible();
+    act(() => store.set(readerAtom, { id: 'u1' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Older/ })).toBeNull());
   });
 });
 

@@ -42,6 +42,12 @@ const blankRow = new RegExp(
   String.raw`(?:[^\s，。；：、！？“”（）]{1,20}${han} (?=${han}{2})){3,}`,
   'u',
 );
+/** Points that open alike, one after the other without punctuation: a list that lost its lines. */
+const alikeRow = new RegExp(
+  String.raw`(?<=[^\d\s] )(${han}{2})(?:[^，；：。！？、]*?[^\d\s，；：。！？、] \1){2}`,
+  'u',
+);
+const bracketed = /[（(][^（）()]*[）)]/gu;
 /** A footnote to an offer or a table: * 图片仅供参考. The name of a share begins so, too: *ST. */
 const footnote = new RegExp(String.raw`(?:^|\s)[*＊]{1,2}\s?${han}`, 'u');
 /** Stocks with their codes, one after the other. */
@@ -102,7 +108,8 @@ export function bareSentence(text: string, lang: Language): string {
     without,
     withoutPictures(text, lang).replace(bracketedMark, '').replace(strayMarks, ''),
   );
-  return signature.reduce(without, open).trim();
+  // A list after a dateline begins with its own mark: IT之家附功能介绍如下：● ….
+  return signature.reduce(without, withoutPictures(open, lang)).trim();
 }
 
 /** Whether the sentence needs the one before it: "He said", "But", a pronoun before any name. */
@@ -144,6 +151,7 @@ export function gradeSentence(text: string, lang: Language, longer = 1, inPerson
   if (lostWords.test(text) || boxScore.test(text) || isTorn(text, lang)) return 'never';
   if (asideAlone.test(text) || figureRow.test(text) || codeRow.test(text)) return 'never';
   if (blankRow.test(text) || footnote.test(text)) return 'never';
+  if (alikeRow.test(text.replace(bracketed, ''))) return 'never';
   const outside = withoutQuotations(text);
   const letters = outside.match(/\p{L}/gu)?.length ?? 0;
   if (!inPerson && firstPerson.test(inOneScript(outside))) return 'never';

@@ -15,7 +15,7 @@ export type Evidence = {
   words: number;
   /** Whether one of them has a text, which could have held another sign. */
   told: boolean;
-  /** Whether two of them are reports of one routine about different days, names or things. */
+  /** Whether two of them have one form, by a routine or a publisher's frame, about other things. */
   apart: boolean;
   /** The probability of the most similar pair. */
   strongest: number;

@@ -3,6 +3,7 @@
 // relate to them.
 import type { Scored } from './average-link';
 import { featuresOf } from './features';
+import { nameOthersInFrame } from './frame';
 import type { Gist } from './gist';
 import type { Neighborhood } from './neighbors';
 import { noEvidence } from './join-rule';
@@ -143,7 +144,7 @@ export function scorePairs(
       signs: isTelling ? sharedSigns(left, right) : 0,
       words: isTelling ? sharedWords(left, right) : 0,
       told: left.body.size > 0 || right.body.size > 0,
-      apart: areApart(left, right),
+      apart: areApart(left, right) || nameOthersInFrame(left, right),
       strongest: score,
     };
   });

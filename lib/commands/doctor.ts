@@ -1,5 +1,7 @@
-// `npm run doctor` says what is wrong with an installation and what to do. Status 1 when anything is.
+// `npm run doctor [-- --mail-to ADDRESS]` says what is wrong with an installation and what to do, and
+// sends a mail to that address. Status 1 when anything is wrong.
 import { parseArgs } from 'node:util';
+import { isEmail } from '@/lib/model/account/email';
 import { createGuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import { examine } from '@/lib/server/doctor';
 import { parseEnvironment } from '@/lib/server/process/env';
@@ -10,11 +12,18 @@ import { runCommand } from './run-command';
 
 const marks = { good: 'ok  ', note: 'note', bad: 'BAD ' } as const;
 
-void runCommand('npm run doctor', async (args) => {
-  parseArgs({ args, options: {} });
+const usage = 'npm run doctor [-- --mail-to ADDRESS]';
+
+void runCommand(usage, async (args) => {
+  const { values } = parseArgs({ args, options: { 'mail-to': { type: 'string' } } });
+  const mailTo = values['mail-to'];
+  if (mailTo !== undefined && !isEmail(mailTo)) {
+    throw new Error(`--mail-to is "${mailTo}"; it must be an email address.`);
+  }
   const environment = parseEnvironment(process.env);
   const findings = await examine({
     environment,
+    mailTo,
     misspelled: misspelledSettings(process.env),
     halves: halfSettings(process.env),
     readList: () => siteFeeds(environment.FEEDS_FILE),

@@ -1,6 +1,6 @@
 // Checks whether the news services of an installation accept web instances, by calling them with a
-// signed identity as web instances do. Protects: the check creates no secret; it reads the stored
-// one.
+// signed identity as web instances do, and whether login services of their own answer. Protects: the
+// check creates no secret; it reads the stored one.
 import type { Fetch } from '@/lib/contract';
 import { identityRefusedHeader, signIdentity } from '@/lib/contract/identity';
 import { secondMs } from '@/lib/model/time';
@@ -63,9 +63,12 @@ async function look(base: string, secret: string, options: Options, patienceMs: 
   }
 }
 
-function namedInTable(file: string | undefined): (string | undefined)[] {
+function namedInTable(
+  file: string | undefined,
+  field: 'newsServiceUrl' | 'loginServiceUrl',
+): (string | undefined)[] {
   try {
-    return readDeployments(file).map(({ newsServiceUrl }) => newsServiceUrl);
+    return readDeployments(file).map((row) => row[field]);
   } catch {
     // A separate check reports a broken table.
     return [];
@@ -75,7 +78,7 @@ function namedInTable(file: string | undefined): (string | undefined)[] {
 /** One finding for each news service that runs as its own process; none where there is none. */
 export async function lookAtNewsServices(options: Options, patienceMs: number): Promise<Finding[]> {
   const { NEWS_SERVICE_URL, NEWS_SERVICE_SECRET, DATA_DIR, DEPLOYMENTS_FILE } = options.environment;
-  const named = [NEWS_SERVICE_URL, ...namedInTable(DEPLOYMENTS_FILE)];
+  const named = [NEWS_SERVICE_URL, ...namedInTable(DEPLOYMENTS_FILE, 'newsServiceUrl')];
   const bases = [...new Set(named.flatMap((base) => base ?? []))];
   if (bases.length === 0) return [];
   const secret = NEWS_SERVICE_SECRET ?? foundSecret(DATA_DIR, 'NEWS_SERVICE_SECRET');
@@ -84,4 +87,30 @@ export async function lookAtNewsServices(options: Options, patienceMs: number): 
     return [bad(check, 'NEWS_SERVICE_SECRET is not set: it would refuse our identity', remedy)];
   }
   return Promise.all(bases.map((base) => look(base, secret, options, patienceMs)));
+}
+
+async function reachLogin(base: string, { fetch }: Options, patienceMs: number): Promise<Finding> {
+  const at = new URL(base).host;
+  const remedy = 'start it, or correct LOGIN_SERVICE_URL or the row of DEPLOYMENTS_FILE';
+  try {
+    const { status } = await fetch(new Request(base, { signal: deadlineSignal(patienceMs) }));
+    if (status >= 500) return bad('login service', `${at} answered ${status}`, remedy);
+    return good('login service', `${at} answers`);
+  } catch (error) {
+    return bad('login service', `${at}: ${reasonOf(error)}`, remedy);
+  }
+}
+
+/**
+ * One finding for each login service of its own. Any answer counts: the contract has no call that
+ * asks for nothing.
+ */
+export async function lookAtLoginServices(
+  options: Options,
+  patienceMs: number,
+): Promise<Finding[]> {
+  const { LOGIN_SERVICE_URL, DEPLOYMENTS_FILE } = options.environment;
+  const named = [LOGIN_SERVICE_URL, ...namedInTable(DEPLOYMENTS_FILE, 'loginServiceUrl')];
+  const bases = [...new Set(named.flatMap((base) => base ?? []))];
+  return Promise.all(bases.map((base) => reachLogin(base, options, patienceMs)));
 }

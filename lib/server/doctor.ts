@@ -1,9 +1,10 @@
 // Diagnoses an installation and says what to do about each problem. The checks are independent: one
 // that fails hides none of the others. Protects: checking changes nothing; no database is created
-// or migrated, and no secret is shown.
+// or migrated, no mail is sent that nobody asked for, and no secret is shown.
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Fetch } from '@/lib/contract';
+import type { Deployment } from '@/lib/deployments';
 import { feedBytes } from '@/lib/model/limits/service';
 import { minuteMs, secondMs } from '@/lib/model/time';
 import { FetchError } from '@/lib/newsroom/ingest/fetch-error';
@@ -16,7 +17,7 @@ import { migrations } from '@/lib/newsroom/store/engine/migrations';
 import { lookIntoDatabase } from './database-look';
 import { lookAtSearch, lookAtSpeech } from './doctor-helpers';
 import { lookAtMail } from './doctor-mail';
-import { lookAtNewsServices } from './doctor-services';
+import { lookAtLoginServices, lookAtNewsServices } from './doctor-services';
 import { bad, good, note, reasonOf, type Finding } from './finding';
 import { readDeployments } from './process/deployment-table';
 import type { parseEnvironment } from './process/env';
@@ -30,6 +31,8 @@ export type DoctorOptions = {
   misspelled?: readonly Misspelled[];
   /** Settings that need another one that is not set. */
   halves?: readonly HalfSetting[];
+  /** Where to send a mail, to see whether the mail server takes one. */
+  mailTo?: string;
   /** Reads the list of feeds; throws where its file cannot be used. */
   readList(): FeedListFile;
   /** For services of the operator's own, which may lie inside the network. */
@@ -54,6 +57,26 @@ const ofNames = ({ misspelled = [], halves = [] }: DoctorOptions): Finding[] => 
   ...halves.map(({ found, remedy }) => note('settings', found, remedy)),
 ];
 
+/**
+ * Origins of a table that no row of it serves: links in mails and shared links would lead nowhere.
+ */
+function ofOrigins(table: readonly Deployment[]): Finding[] {
+  const served = new Set(table.flatMap(({ hosts }) => hosts));
+  const strange = table.flatMap(({ origin, shareOrigin, publicOrigin }) =>
+    Object.entries({ origin, shareOrigin, publicOrigin }).filter(
+      ([, address]) => address !== undefined && !served.has(new URL(address).hostname),
+    ),
+  );
+  const found = new Set(strange.map(([field, address]) => `${field} ${address}`));
+  return [...found].map((one) =>
+    note(
+      'settings',
+      `${one} is the address of no site in DEPLOYMENTS_FILE, and links lead there`,
+      'correct it, unless an edge or another process serves that name',
+    ),
+  );
+}
+
 function settings({ environment }: DoctorOptions): Finding[] {
   const { CUBEWIRE_ENV, DEPLOYMENTS_FILE } = environment;
   try {
@@ -68,7 +91,8 @@ function settings({ environment }: DoctorOptions): Finding[] {
       const remedy = 'name your hosts in DEPLOYMENTS_FILE, see docs/hosts.md';
       return [bad('settings', `${CUBEWIRE_ENV}, but only localhost is served`, remedy)];
     }
-    return [good('settings', `${CUBEWIRE_ENV}, ${table.flatMap(({ hosts }) => hosts).join(', ')}`)];
+    const hosts = table.flatMap((row) => row.hosts).join(', ');
+    return [good('settings', `${CUBEWIRE_ENV}, ${hosts}`), ...ofOrigins(table)];
   } catch (error) {
     return [bad('settings', reasonOf(error), 'correct the file')];
   }
@@ -291,7 +315,7 @@ async function feedsAndClock(options: DoctorOptions): Promise<Finding[]> {
 }
 
 async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> {
-  const { AI_BASE_URL, AI_MODEL, AI_API_KEY } = environment;
+  const { AI_BASE_URL, AI_API_KEY, AI_MODEL, AI_CHECK_MODEL, AI_EMBEDDING_MODEL } = environment;
   if (!AI_BASE_URL) return [good('model', 'none is set: events and answers are quoted')];
   const headers = new Headers(AI_API_KEY ? { authorization: `Bearer ${AI_API_KEY}` } : {});
   const signal = deadlineSignal(patienceMs);
@@ -305,10 +329,12 @@ async function model({ environment, fetch }: DoctorOptions): Promise<Finding[]> 
     const remedy = 'correct AI_BASE_URL: it ends in the version path, such as /v1';
     return [bad('model', `the server answered ${answer.status}`, remedy)];
   }
-  if (AI_MODEL && !text.includes(JSON.stringify(AI_MODEL))) {
-    return [note('model', `the server does not list ${AI_MODEL}`, 'correct AI_MODEL, or load it')];
-  }
-  return [good('model', `${AI_MODEL ?? ''} is there`)];
+  const named = { AI_MODEL, AI_CHECK_MODEL, AI_EMBEDDING_MODEL };
+  return Object.entries(named).flatMap(([setting, name]) => {
+    if (name === undefined) return [];
+    if (text.includes(JSON.stringify(name))) return [good('model', `${name} is there`)];
+    return [note('model', `the server does not list ${name}`, `correct ${setting}, or load it`)];
+  });
 }
 
 const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Promise<Finding[]>>> =
@@ -322,6 +348,7 @@ const checks: Readonly<Record<string, (options: DoctorOptions) => Finding[] | Pr
     speech: (options) => lookAtSpeech(options, patienceMs),
     search: (options) => lookAtSearch(options, patienceMs),
     'news service': (options) => lookAtNewsServices(options, patienceMs),
+    'login service': (options) => lookAtLoginServices(options, patienceMs),
   };
 
 const mayWrite = 'see to it that DATA_DIR is a folder that this user may write to, with its files';

@@ -443,10 +443,75 @@ it('reports a model that the server does not have', async () => {
   });
 });
 
+it('reports each model that the server does not have, and the setting that names it', async () => {
+  const of = options({
+    ...{ AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small-1' },
+    ...{ AI_CHECK_MODEL: 'smal-1', AI_EMBEDDING_MODEL: 'vectors' },
+  });
+  const found = (await examine(of)).filter(({ check }) => check === 'model');
+  expect(found.map(({ state }) => state)).toEqual(['good', 'note', 'note']);
+  expect(found.map(({ remedy }) => remedy?.split(',')[0])).toEqual([
+    ...[undefined, 'correct AI_CHECK_MODEL', 'correct AI_EMBEDDING_MODEL'],
+  ]);
+});
+
+it('a login service of its own has to answer, whatever it says', async () => {
+  const DEPLOYMENTS_FILE = join(mkdtempSync(join(folder, 'login-')), 'hosts.json');
+  const loginServiceUrl = 'http://other.test';
+  writeFileSync(DEPLOYMENTS_FILE, JSON.stringify([{ hosts: ['localhost'], loginServiceUrl }]));
+  const set = { LOGIN_SERVICE_URL: 'http://login.test/in', DEPLOYMENTS_FILE };
+  const statuses: Record<string, number> = { 'login.test': 404, 'other.test': 502 };
+  const fetch = async ({ url }: Request) =>
+    new Response('', { status: statuses[new URL(url).host] ?? 200 });
+  const ofLogin = async (of: DoctorOptions) =>
+    (await examine(of)).filter(({ check }) => check === 'login service');
+  expect(await ofLogin(options(set, { fetch }))).toMatchObject([
+    { state: 'good', found: 'login.test answers' },
+    { state: 'bad', found: 'other.test answered 502', remedy: expect.stringMatching(/LOGIN_/) },
+  ]);
+  const gone = async () => {
+    throw new Error('getaddrinfo ENOTFOUND');
+  };
+  expect(await ofLogin(options(set, { fetch: gone }))).toMatchObject([
+    { state: 'bad', found: 'login.test: getaddrinfo ENOTFOUND' },
+    { state: 'bad' },
+  ]);
+  expect(await ofLogin(options())).toEqual([]);
+});
+
+it('names an origin that no row of the table serves', async () => {
+  const DEPLOYMENTS_FILE = join(mkdtempSync(join(folder, 'origins-')), 'hosts.json');
+  const table = (origin: string, shareOrigin: string) => {
+    const row = { hosts: ['news.example.org'], origin, shareOrigin };
+    writeFileSync(
+      DEPLOYMENTS_FILE,
+      JSON.stringify([row, { hosts: ['share.example.org'], surface: 'share' }]),
+    );
+    return options({ CUBEWIRE_ENV: 'online', DEPLOYMENTS_FILE });
+  };
+  const told = async (of: DoctorOptions) =>
+    (await examine(of)).filter(({ check }) => check === 'settings').slice(1);
+  expect(await told(table('https://news.example.org:8443', 'https://share.example.org'))).toEqual(
+    [],
+  );
+  const found = await told(table('https://nwes.example.org', 'https://share.exmaple.org'));
+  expect(found).toMatchObject([
+    { state: 'note', found: expect.stringMatching(/^origin https:\/\/nwes\.example\.org /) },
+    { state: 'note', found: expect.stringMatching(/^shareOrigin https:\/\/share\.exmaple\.org /) },
+  ]);
+});
+
 describe('the mail server', () => {
+  const taken: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onMailFrom: ({ address }, _, done) =>
+      done(address.endsWith('@example.org') ? null : new Error('This sender is not yours')),
+    onData(stream, { envelope }, done) {
+      taken.push(...envelope.rcptTo.map(({ address }) => address));
+      stream.on('end', done).resume();
+    },
     onAuth: ({ username, password }, _, done) =>
       username === 'news' && password === 'right'
         ? done(null, { user: username })
@@ -470,6 +535,36 @@ describe('the mail server', () => {
     const found = await finding('mail', of);
     expect(found).toMatchObject({ state: 'bad', remedy: expect.stringContaining('SMTP_URL') });
     expect(JSON.stringify(found)).not.toContain('hidden-word');
+  });
+
+  it('gets a mail if one is asked for, and what it says of the sender is shown', async () => {
+    const SMTP_URL = `smtp://news:right@127.0.0.1:${port}`;
+    const told = async (MAIL_FROM: string, mailTo?: string) =>
+      (await examine(options({ SMTP_URL, MAIL_FROM }, { mailTo }))).filter(
+        ({ check }) => check === 'mail',
+      );
+    expect((await told('news@elsewhere.example')).map(({ state }) => state)).toEqual([
+      ...['good', 'note'],
+    ]);
+    expect(taken).toEqual([]);
+    expect(await told('News <news@example.org>', 'ana@example.net')).toMatchObject([
+      ...[{ state: 'good' }, { state: 'good', found: expect.stringContaining('ana@example.net') }],
+      { state: 'note' },
+    ]);
+    expect(taken).toEqual(['ana@example.net']);
+    expect((await told('news@elsewhere.example', 'ana@example.net'))[1]).toMatchObject({
+      ...{ state: 'bad', found: expect.stringContaining('This sender is not yours') },
+      remedy: expect.stringContaining('MAIL_FROM'),
+    });
+    expect(taken).toHaveLength(1);
+  });
+
+  it('that is not set gets none, and that is said', async () => {
+    for (const set of [{}, { NEWS_SERVICE_URL: 'http://news.test' }]) {
+      expect(await finding('mail', options(set, { mailTo: 'ana@example.net' }))).toMatchObject({
+        ...{ state: 'bad', found: expect.stringContaining('no mail went to ana@example.net') },
+      });
+    }
   });
 });
 

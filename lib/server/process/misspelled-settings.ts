@@ -6,6 +6,9 @@ import { isSetting, settingNames } from './env';
 /** Short names nearly match anything. */
 const shortestName = 6;
 
+/** Whether there are several of a thing is easily mistaken: a proxy, proxies. */
+const singular = (name: string) => name.replace(/IES$/, 'Y');
+
 /**
  * How many letters of `name` remain after each letter of `other` cancels one; underscores don't
  * count.
@@ -20,8 +23,10 @@ function leftOver(name: string, other: string): number {
 }
 
 /** Swapped letters, or one that is wrong, missing or extra. */
-const isNearly = (name: string, other: string): boolean =>
-  leftOver(name, other) <= 1 && leftOver(other, name) <= 1;
+function isNearly(name: string, other: string): boolean {
+  const [one, two] = [singular(name), singular(other)];
+  return leftOver(one, two) <= 1 && leftOver(two, one) <= 1;
+}
 
 export type Misspelled = { name: string; meant: string };
 

@@ -5,6 +5,7 @@ it.each([
   ['DATABSE_URL', 'DATABASE_URL'],
   ['data_dir', 'DATA_DIR'],
   ['OPERATOR', 'OPERATORS'],
+  ['TRUSTED_PROXY', 'TRUSTED_PROXIES'],
   ['AI_BASEURL', 'AI_BASE_URL'],
 ])('%s is recognized as %s', (name, meant) => {
   expect(misspelledSettings({ [name]: 'x' })).toEqual([{ name, meant }]);

@@ -6,6 +6,7 @@ import { jsonLines, lineOf } from '@/lib/model/text/json-lines';
 import { languages, type Language } from '@/lib/model/text/languages';
 import { byLanguage } from '@/lib/model/text/own-language';
 import { isNearHost } from '@/lib/model/wire/near-host';
+import { isBareAddress, isBaseAddress } from '@/lib/model/wire/service-address';
 import { surfaces } from '@/lib/model/wire/routes';
 import { regions, standardRegion } from '@/lib/model/region';
 import { rulesOf } from '@/lib/model/region-rules';
@@ -26,6 +27,16 @@ function isOrigin(value: string): boolean {
 
 const originField = z.string().refine(isOrigin, 'is not an origin such as https://example.org');
 
+/** An address that is called as it is. */
+const addressField = z
+  .url({ protocol: /^https?$/ })
+  .refine(isBareAddress, 'must not contain user and password');
+/** An address below which calls are made. */
+const baseField = addressField.refine(isBaseAddress, 'must not contain ? and #');
+
+/** RFC 9110: asking for a header by any other name throws. */
+const headerPattern = /^[\w!#$%&'*+.^`|~-]+$/;
+
 const storeField = z.url({ protocol: /^(https|market|itms-apps)$/ });
 
 const row = z
@@ -45,26 +56,26 @@ const row = z
     /** Two-letter country codes; only visitors from these are served. Absent: everyone. */
     countries: z.array(z.string().regex(/^[A-Z]{2}$/, 'is not a country code')).optional(),
     /** The header in which the deployment's trusted edge names the visitor's country. */
-    countryHeader: z.string().min(1).optional(),
+    countryHeader: z.string().regex(headerPattern, 'is not the name of a header').optional(),
     /** "The version header is not sent on one test host." */
     sendVersionHeader: z.boolean().default(true),
     /** The host that serves covers, if the service gives them without a host. */
     coverHost: z.string().regex(hostPattern, 'is not a host name in lower case').optional(),
     /** Overrides NEWS_SERVICE_URL for this deployment. */
-    newsServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
+    newsServiceUrl: baseField.optional(),
     /** Overrides LOGIN_SERVICE_URL for this deployment. */
-    loginServiceUrl: z.url({ protocol: /^https?$/ }).optional(),
+    loginServiceUrl: baseField.optional(),
     /** The cloud-function service that answers `read_detail` for previews (`offlineID`). */
-    previewUrl: z.url({ protocol: /^https?$/ }).optional(),
+    previewUrl: baseField.optional(),
     /** The work-chat app that shows this site, and the cloud functions that identify its reader. */
     workChat: z
       .strictObject({
         appId: z.string().min(1).max(120),
-        userInfoUrl: z.url({ protocol: /^https?$/ }),
+        userInfoUrl: baseField,
       })
       .optional(),
     /** Where reader events are tracked: one JSON POST for each event. Absent: nowhere. */
-    trackingUrl: z.url({ protocol: /^https?$/ }).optional(),
+    trackingUrl: addressField.optional(),
     /** Device ids that are never tracked. */
     trackingBlacklist: z.array(z.string().min(1)).default([]),
     /** Whether guests may ask the assistant. */

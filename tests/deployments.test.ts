@@ -134,6 +134,10 @@ describe('a deployments file', () => {
     [[{ hosts: ['a.example'], brand: { en: '' } }], 'Row 1, brand.en'],
     [[{ hosts: ['a.example'], countries: ['ph'] }], 'Row 1, countries.0: is not a country code'],
     [[{ hosts: ['a.example'], countries: ['PH'] }], 'Row 1, countryHeader: is needed'],
+    ...['', 'cf ipcountry', 'CF-IPCountry:', 'país'].map((countryHeader): [object, string] => [
+      [{ hosts: ['a.example'], countryHeader }],
+      'Row 1, countryHeader: is not the name of a header',
+    ]),
     ...['share', 'public'].map((surface): [object, string] => [
       [{ hosts: ['a.example'], surface, signInToRead: true }],
       'Row 1, signInToRead: is for hosts of surface reader',
@@ -180,6 +184,25 @@ describe('the addresses that a deployment may name', () => {
     expect(row).toMatchObject({ trackingBlacklist: [] });
     expect(row?.previewUrl ?? row?.trackingUrl).toBeUndefined();
   });
+
+  it('may name any header that can be asked for', () => {
+    const countryHeader = 'CF-IPCountry';
+    expect(parseDeployments([{ hosts, countryHeader }])[0]).toMatchObject({ countryHeader });
+    expect(new Headers({ [countryHeader]: 'PH' }).get(countryHeader)).toBe('PH');
+  });
+
+  it.each(['newsServiceUrl', 'loginServiceUrl', 'previewUrl', 'trackingUrl'])(
+    '%s must not contain what no call accepts, as those of the environment',
+    (field) => {
+      const row = (address: string) => [{ hosts, [field]: address }];
+      expect(() => parseDeployments(row('http://ana:hunter2@news.example.org'))).toThrow(
+        `Row 1, ${field}: must not contain user and password`,
+      );
+      const withQuery = () => parseDeployments(row('http://news.example.org/?key=1'));
+      if (field === 'trackingUrl') expect(withQuery).not.toThrow();
+      else expect(withQuery).toThrow(`Row 1, ${field}: must not contain ? and #`);
+    },
+  );
 
   it.each(['previewUrl', 'trackingUrl'])('must be web addresses: %s', (field) => {
     const address = 'https://functions.example.org/in';

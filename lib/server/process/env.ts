@@ -43,7 +43,7 @@ const tabs = z
 const operators = z
   .string()
   .transform((list) => list.split(',').map((entry) => entry.trim()))
-  .refine((list) => list.every((entry) => /^(\+\d{1,3} \d{4,15}|[^\s,]{1,254})$/.test(entry)));
+  .refine((list) => list.every((entry) => /^(\+\d{1,3} \d{4,15}|[^\s,;]{1,254})$/.test(entry)));
 
 const seconds = (most: number) =>
   z

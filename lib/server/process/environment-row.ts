@@ -1,6 +1,7 @@
 // One environment variable: its allowed values, in words and as a schema.
 import { resolve } from 'node:path';
 import * as z from 'zod';
+import { isBareAddress, isBaseAddress } from '@/lib/model/wire/service-address';
 
 /**
  * `allowed` completes the sentence about a wrong value: it must be … The value of a `secret` is
@@ -50,17 +51,7 @@ export const sentSecretRow = (least = 0, most = sentMost) =>
     z.string().min(least).max(most).regex(sendable).optional(),
   );
 
-/** Neither user nor password: no call accepts such an address, and messages would reveal them. */
-const isBare = (value: string) => {
-  // A value that is no address at all is refused for that reason elsewhere.
-  if (!URL.canParse(value)) return true;
-  const { username, password } = new URL(value);
-  return username === '' && password === '';
-};
-/** Paths are appended to it. */
-const isBase = (value: string) => !/[?#]/.test(value);
-
-const web = z.url({ protocol: /^https?$/ }).refine(isBare);
+const web = z.url({ protocol: /^https?$/ }).refine(isBareAddress);
 
 /** An address that is called as it is. */
 export const addressRow = (what = 'an http or https address') =>
@@ -68,4 +59,4 @@ export const addressRow = (what = 'an http or https address') =>
 
 /** An address below which calls are made. */
 export const baseRow = (what = 'an http or https address') =>
-  row(`${what}, without user, password, ? and #`, web.refine(isBase).optional());
+  row(`${what}, without user, password, ? and #`, web.refine(isBaseAddress).optional());

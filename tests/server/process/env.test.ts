@@ -171,6 +171,7 @@ describe('the environment', () => {
     ['OPERATORS', 'a@example.org, +63 9171234567,u_1', ['a@example.org', '+63 9171234567', 'u_1']],
     ['OPERATORS', 'a b', 'refused'],
     ['OPERATORS', 'a@example.org,', 'refused'],
+    ['OPERATORS', 'a@example.org;b@example.org', 'refused'],
     ['OPERATORS', '+6312 9171234567', 'refused'],
     ['OPERATORS', 'x'.repeat(255), 'refused'],
     ['TABS', 'recommend', ['recommend']],

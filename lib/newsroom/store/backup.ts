@@ -24,6 +24,7 @@ import { basename, dirname, join } from 'node:path';
 import * as z from 'zod';
 import { draftEnd, dropDrafts, type Warn } from './backup-drafts';
 import { errorCode, StoreError } from './contract/store-error';
+import { migrations } from './engine/migrations';
 import { databaseFile } from './engine/sqlite/file';
 import { makeFolder } from './engine/sqlite/make-folder';
 import { openHandle } from './engine/sqlite/open-handle';
@@ -285,11 +286,24 @@ function exchange(draft: string, file: string, aside: string | undefined): void 
 export const asideOf = (dataDir: string, now: number) =>
   join(dataDir, `before-restore-${new Date(now).toISOString().replace(/[:.]/g, '-')}`);
 
+const known = new Set(migrations.map(({ name }) => name));
+
+/**
+ * @throws StoreError `newer` for a backup that this program could not start with: it would move the
+ * database aside for nothing.
+ */
+function refuseNewer(folder: string, had: readonly string[]): void {
+  const step = had.find((name) => !known.has(name));
+  if (step === undefined) return;
+  const message = `${folder} was made by a newer version of the program (its schema step "${step}" is unknown here): restore it with that version, or use an older backup.`;
+  throw new StoreError('newer', message);
+}
+
 /**
  * Replaces the database with a backup. An existing database, or what is left of one, is moved aside
  * and its folder returned, if `replace` allows it.
  * @throws StoreError `damaged`, `busy`, or `not-empty` when there is a database, or a part of one,
- * and `replace` is off; `bad-export` for a backup of Postgres.
+ * and `replace` is off; `newer` for a backup of a newer version; `bad-export` for one of Postgres.
  */
 export async function restore(
   folder: string,
@@ -301,6 +315,7 @@ export async function restore(
     const message = `${folder} was made of Postgres: name an empty database in DATABASE_URL, or read its ${exportFile} with \`npm run import\`.`;
     throw new StoreError('bad-export', message);
   }
+  refuseNewer(folder, told.migrations);
   const file = join(dataDir, databaseFile);
   const there = partsOf(file).map((path) => basename(path));
   if (there.length > 0 && !replace) {

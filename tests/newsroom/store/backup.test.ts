@@ -183,6 +183,24 @@ it('that was changed is refused, and nothing is touched', async () => {
   expect(readdirSync(into)).toEqual([]);
 });
 
+it('that a newer version made is refused before anything is moved', async () => {
+  const { dataDir, made } = await backedUp();
+  const manifest = join(made, 'backup.json');
+  // Our own file.
+  const told = JSON.parse(readFileSync(manifest, 'utf8')) as { migrations: string[] };
+  const migrations = [...told.migrations, '999-tomorrow'];
+  writeFileSync(manifest, JSON.stringify({ ...told, migrations }));
+  const before = readdirSync(dataDir);
+  await expect(restore(made, dataDir, { replace: true, now: at })).rejects.toMatchObject({
+    kind: 'newer',
+    message: expect.stringContaining('999-tomorrow'),
+  });
+  expect(readdirSync(dataDir)).toEqual(before);
+  writeFileSync(manifest, JSON.stringify({ ...told, migrations: told.migrations.slice(0, -1) }));
+  await restore(made, dataDir, { replace: true, now: at });
+  expect(await eventsIn(dataDir)).toBe(1);
+});
+
 it('is named if its parent folder was given, and another folder is reported as no backup', async () => {
   const [dataDir, to] = [folder(), folder()];
   await expect(verifiedBackup(to)).rejects.toThrow(`${to} is no backup: name the folder of one`);

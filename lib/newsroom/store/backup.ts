@@ -79,6 +79,33 @@ function toDisk(path: string): void {
   }
 }
 
+/** Answers of file systems, mostly of network disks, that store the entries of folders themselves. */
+const noSync = /^(EINVAL|EBADF|ENOTSUP|EISDIR)$/;
+
+/** The same for a folder, where its file system can do that. */
+function folderToDisk(path: string): void {
+  try {
+    toDisk(path);
+  } catch (error) {
+    if (!noSync.test(errorCode(error))) throw error;
+  }
+}
+
+/** Answers of file systems without rights of their own, such as those of memory sticks. */
+const noRights = /^(EPERM|ENOTSUP|EINVAL)$/;
+
+/**
+ * Lets only its owner open a file: it may be moved out of its folder, which nobody else can open.
+ */
+function keepPrivate(file: string, warn: Warn): void {
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if (!noRights.test(errorCode(error))) throw error;
+    warn(`This disk has no rights for files: whoever can read it can read ${file}.`);
+  }
+}
+
 const foldersIn = (to: string) =>
   readdirSync(to, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(prefix))
@@ -94,11 +121,13 @@ export type BackupOptions = {
   beside?: (draft: string) => void;
 };
 
+const ignored: Warn = () => undefined;
+
 /** Creates a folder in `to` with what `write` puts into it and a manifest; or none at all. */
 async function intoFolder(
   to: string,
   now: number,
-  { warn = () => undefined, beside }: BackupOptions,
+  { warn = ignored, beside }: BackupOptions,
   write: (draft: string) => Promise<Pick<Manifest, 'file' | 'migrations'>>,
 ): Promise<string> {
   const madeAt = new Date(now).toISOString();
@@ -121,9 +150,9 @@ async function intoFolder(
     });
     beside?.(draft);
     for (const name of readdirSync(draft)) toDisk(join(draft, name));
-    toDisk(draft);
+    folderToDisk(draft);
     renameSync(draft, folder);
-    toDisk(to);
+    folderToDisk(to);
     return folder;
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
@@ -159,8 +188,7 @@ export async function backUp(
     } finally {
       handle.close();
     }
-    // It may be moved out of its folder, which nobody else can open.
-    chmodSync(copy, 0o600);
+    keepPrivate(copy, options.warn ?? ignored);
     return { file: databaseFile, migrations: checked(copy) };
   });
 }
@@ -276,10 +304,10 @@ function exchange(draft: string, file: string, aside: string | undefined): void 
       if (path === file) alsoAs(path, name);
       else renameSync(path, name);
     }
-    toDisk(aside);
+    folderToDisk(aside);
   }
   renameSync(draft, file);
-  toDisk(dirname(file));
+  folderToDisk(dirname(file));
 }
 
 /** The folder into which a restore at that time moves the old files of a data folder. */

@@ -237,6 +237,50 @@ it('is synced before it gets its name, and the name before it counts', async () 
   expect(steps.slice(2)).toEqual([`sync ${draft}`, `rename ${draft}`, `sync ${basename(to)}`]);
 });
 
+describe('on a disk of another kind', () => {
+  const failing = (code: string) => Object.assign(new Error(code), { code });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** From now on, syncing a folder fails as it does there; files can be synced. */
+  function cannotSyncFolders(code: string): void {
+    const { fsyncSync } = fs;
+    jest.spyOn(fs, 'fsyncSync').mockImplementation((file) => {
+      if (fs.fstatSync(file).isDirectory()) throw failing(code);
+      fsyncSync(file);
+    });
+  }
+
+  it('that cannot sync a folder it is made and restored', async () => {
+    const { dataDir, made } = await backedUp();
+    cannotSyncFolders('EINVAL');
+    const again = await backUp(dataDir, folder(), at);
+    await restore(again, dataDir, { replace: true, now: at });
+    expect(await eventsIn(dataDir)).toBe(1);
+    jest.restoreAllMocks();
+    // A disk that fails is no such disk.
+    cannotSyncFolders('EIO');
+    await expect(backUp(dataDir, folder(), at)).rejects.toThrow('EIO');
+    await expect(restore(made, folder(), { replace: false, now: at })).rejects.toThrow('EIO');
+  });
+
+  it('that knows no rights it is made, with a warning', async () => {
+    const { dataDir } = await backedUp();
+    const chmod = jest.spyOn(fs, 'chmodSync');
+    const warnings: string[] = [];
+    const warn = (warning: string) => void warnings.push(warning);
+    chmod.mockImplementation(() => {
+      throw failing('EPERM');
+    });
+    const made = await backUp(dataDir, folder(), at, { warn });
+    expect(await verifiedBackup(made)).toMatchObject({ file: databaseFile });
+    expect(warnings).toEqual([expect.stringContaining(databaseFile)]);
+    chmod.mockImplementation(() => {
+      throw failing('EROFS');
+    });
+    await expect(backUp(dataDir, folder(), at, { warn })).rejects.toThrow('EROFS');
+  });
+});
+
 it('rotation keeps the newest, and touches nothing else', async () => {
   const [dataDir, to] = [folder(), folder()];
   await (await openStore({ dataDir })).close();

@@ -8,7 +8,7 @@ import { parseEnvironment } from '@/lib/server/process/env';
 import { sealSecrets } from '@/lib/server/process/sealed-secrets';
 import { needWord, wholeNumber } from './command-words';
 import { runCommand } from './run-command';
-import { openSiteStore } from './site-store';
+import { needDatabaseFile, openSiteStore } from './site-store';
 
 const usage = 'npm run backup -- [--to DIR] [--keep N]';
 const mostKept = 10_000;
@@ -30,6 +30,7 @@ void runCommand(usage, async (args) => {
   const keep = wholeNumber('--keep', values.keep, 1, mostKept);
   const { DATA_DIR, DATABASE_URL, BACKUP_PASSPHRASE } = parseEnvironment(process.env);
   const to = resolve(values.to === undefined ? `${DATA_DIR}/backups` : needWord('--to', values.to));
+  if (!DATABASE_URL) needDatabaseFile();
   let areSealed = false;
   const options: BackupOptions = {
     warn: (sentence) => console.warn(sentence),

@@ -25,15 +25,20 @@ async function answered<Found>(look: Promise<Found>): Promise<Found> {
   }
 }
 
+/** @throws Error, with where it may be, if the embedded database is not here. */
+export function needDatabaseFile(): void {
+  const { DATA_DIR, NEWS_SERVICE_URL } = parseEnvironment(process.env);
+  if (existsSync(join(DATA_DIR, databaseFile))) return;
+  const remedy = NEWS_SERVICE_URL
+    ? 'the news service at NEWS_SERVICE_URL has it, so run this there'
+    : "set DATA_DIR (or DATABASE_URL) to the site's";
+  throw new Error(`There is no database in ${resolve(DATA_DIR)}: ${remedy}.`);
+}
+
 /** @throws Error if there is none; StoreError if the database can't be used. */
 export async function openSiteStore(): Promise<OpenStore> {
-  const { DATA_DIR, DATABASE_URL, NEWS_SERVICE_URL } = parseEnvironment(process.env);
-  if (!DATABASE_URL && !existsSync(join(DATA_DIR, databaseFile))) {
-    const remedy = NEWS_SERVICE_URL
-      ? 'the news service at NEWS_SERVICE_URL has it, so run this there'
-      : "set DATA_DIR (or DATABASE_URL) to the site's";
-    throw new Error(`There is no database in ${resolve(DATA_DIR)}: ${remedy}.`);
-  }
+  const { DATA_DIR, DATABASE_URL } = parseEnvironment(process.env);
+  if (!DATABASE_URL) needDatabaseFile();
   const where = { DATA_DIR, DATABASE_URL };
   const isThere = (look: DatabaseLook) => look.hasTable('migration');
   // Opening would create its tables, and the command would find an empty site.

@@ -26,6 +26,7 @@ it.each([
   ['feedback', ['Infinity']],
   ['operator', ['']],
   ['doctor', ['everything']],
+  ['doctor', ['--mail-to', 'ana at example.org']],
   ['ingest', ['']],
 ])('%s %j is refused, and creates no database', (command, words) => {
   const { status, stdout, stderr } = run(command, words);
@@ -92,8 +93,8 @@ it('all load the way npm starts them', () => {
   expect(commands.length).toBeGreaterThan(7);
 });
 
-it('a web instance names where to run the command', () => {
-  const { status, stderr } = run('feedback', [], { NEWS_SERVICE_URL: 'http://127.0.0.1:9' });
+it.each(['feedback', 'backup'])('a web instance names where to run the command: %s', (command) => {
+  const { status, stderr } = run(command, [], { NEWS_SERVICE_URL: 'http://127.0.0.1:9' });
   expect(status).toBe(1);
   expect(stderr).toContain('run this there');
 });

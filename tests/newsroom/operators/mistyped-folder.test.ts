@@ -21,6 +21,7 @@ it.each([
   ['export', 'all.jsonl.gz'],
   ['operator', 'ana@example.org'],
   ['sign-out', '--all'],
+  ['backup', '--keep=1'],
 ])('%s', (command, word) => {
   const dataDir = join(folder, command);
   const asked = spawnSync(

@@ -1,8 +1,8 @@
 // `npm run operator -- ADDRESS [--remove]` makes an account an operator, or removes it; ADDRESS is
 // its e-mail address, its phone number or its id. Without an address it lists the operators,
-// including those in OPERATORS. Takes effect at the next call: nothing has to be restarted. Status
-// 1 if there is no such account or it is banned, and if an account to be removed remains an
-// operator through OPERATORS.
+// including those in OPERATORS, and the entries of OPERATORS that name nobody. Takes effect at the
+// next call: nothing has to be restarted. Status 1 if there is no such account or it is banned, and
+// if an account to be removed remains an operator through OPERATORS.
 import { parseArgs } from 'node:util';
 import { accountNamed } from '@/lib/newsroom/operators/account-named';
 import type { OpenStore } from '@/lib/newsroom/store/open-store';
@@ -14,11 +14,17 @@ import { openSiteStore } from './site-store';
 
 const usage = 'npm run operator -- [ADDRESS [--remove]]';
 
-/** Ids of the accounts named by OPERATORS in this command's settings. */
-async function bySetting(store: OpenStore): Promise<Set<string>> {
+/** Whom OPERATORS names in this command's settings: ids of accounts, and entries without one. */
+async function bySetting(store: OpenStore): Promise<{ ids: Set<string>; unknown: string[] }> {
   const { OPERATORS = [] } = parseEnvironment(process.env);
-  const named = await Promise.all(OPERATORS.map((entry) => accountNamed(store, entry)));
-  return new Set(named.flatMap((account) => account?.id ?? []));
+  const ids = new Set<string>();
+  const unknown: string[] = [];
+  for (const entry of OPERATORS) {
+    const account = await accountNamed(store, entry);
+    if (account) ids.add(account.id);
+    else unknown.push(entry);
+  }
+  return { ids, unknown };
 }
 
 async function list(store: OpenStore): Promise<void> {
@@ -26,12 +32,16 @@ async function list(store: OpenStore): Promise<void> {
   const since = new Map(
     rows.map(({ user_id, created_at }) => [user_id, `since ${new Date(created_at).toISOString()}`]),
   );
-  const ids = new Set([...set, ...since.keys()]);
+  const ids = new Set([...set.ids, ...since.keys()]);
   if (ids.size === 0) console.log('Nobody is an operator yet.');
   for (const id of ids) {
     const { name = '', banned_at } = (await store.accounts.get(id)) ?? {};
-    const why = set.has(id) ? 'by OPERATORS' : (since.get(id) ?? '');
+    const why = set.ids.has(id) ? 'by OPERATORS' : (since.get(id) ?? '');
     console.log(`${id} ${name} ${why}${banned_at === undefined ? '' : ', but banned: no right'}`);
+  }
+  // Nobody else would notice a mistyped address: it is valid, and no call is refused for it.
+  for (const entry of set.unknown) {
+    console.log(`${entry} in OPERATORS: no account has confirmed that address, or has that id`);
   }
 }
 
@@ -59,7 +69,7 @@ async function change(store: OpenStore, address: string, remove: boolean): Promi
     if (done) await noteAct(within, remove ? 'operator.remove' : 'operator.add', id);
     return done;
   });
-  if (remove && (await bySetting(store)).has(id)) {
+  if (remove && (await bySetting(store)).ids.has(id)) {
     console.error(`${name} (${id}) stays an operator: OPERATORS names them`);
     return 1;
   }

@@ -49,11 +49,15 @@ it('adds and removes an operator while the site is running', async () => {
   expect(nobody).toMatchObject({ status: 1, said: expect.stringContaining('sign in with it') });
 });
 
-it('lists operators by configuration, and cannot remove those', async () => {
+it('lists operators by configuration and whom that names in vain, and cannot remove those', async () => {
   const email = newEmail();
   const id = await signUpByEmail(site.browser(), email);
   const OPERATORS = `${email},not-yet@example.org`;
-  expect((await operator([], { OPERATORS })).said).toMatch(new RegExp(`^${id} .* by OPERATORS$`));
+  const lines = (await operator([], { OPERATORS })).said.split('\n');
+  expect(lines).toEqual([
+    expect.stringMatching(new RegExp(`^${id} .* by OPERATORS$`)),
+    expect.stringContaining('not-yet@example.org in OPERATORS: no account'),
+  ]);
   expect(await operator([email, '--remove'], { OPERATORS })).toMatchObject({
     ...{ status: 1, said: expect.stringContaining('OPERATORS names them') },
   });

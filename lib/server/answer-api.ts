@@ -7,12 +7,13 @@ import { deploymentFor } from './process/deployment-table';
 import { environment, sessionSecret } from './process/env';
 import { log } from './process/log';
 import { processState } from './process/process-state';
-import { createOriginNotice } from './gate/misdirected';
+import { createHttpNotice, createOriginNotice } from './gate/misdirected';
 import { refusal } from './request/refusal-response';
 import { loginUpstream, upstream } from './calls/upstream';
 import { voice } from './voice';
 
 let tellOrigin: ((headers: Headers) => void) | undefined;
+let tellHttp: ((headers: Headers, env: string) => void) | undefined;
 
 /** Answers with `run`; an unexpected error is logged and becomes a 500 envelope. */
 export async function withinProcess(
@@ -24,6 +25,8 @@ export async function withinProcess(
   try {
     const deployment = deploymentFor(request.headers);
     if (!deployment) return refusal('host');
+    tellHttp ??= createHttpNotice(log());
+    tellHttp(request.headers, deployment.env);
     const { NEWS_SERVICE_SECRET, TRUSTED_PROXIES } = environment();
     return await run(request, {
       deployment,

@@ -12,6 +12,7 @@ import { GET as article } from '@/app/share/news/detail/route';
 import { GET as elsewhere } from '@/app/site/elsewhere/route';
 import { GET as sitemap } from '@/app/sitemap.xml/route';
 import { signIdentity } from '@/lib/contract/identity';
+import { answerApi } from '@/lib/server/answer-api';
 import { answered } from '@/lib/server/pages/detail';
 import { readPageRequest } from '@/lib/server/pages/page-call';
 import { whoIsThere } from '@/lib/server/identity/login-service';
@@ -67,6 +68,7 @@ beforeAll(async () => {
   const rows = [
     { hosts: ['localhost'] },
     { hosts: ['share.localhost'], surface: 'share' },
+    { hosts: ['news.test'], env: 'online' },
     { hosts: ['share.ph.test'], surface: 'share', countries: ['PH'], countryHeader: 'x-country' },
   ];
   writeFileSync(table, JSON.stringify(rows));
@@ -184,4 +186,18 @@ describe('a site for one country', () => {
       /href="http:\/\/share\.localhost(:\d+)?\/news\/detail\?id=sample-leap-second"/,
     );
   });
+});
+
+it('an online site that is read over http is named in the log', async () => {
+  const call = (origin: string) =>
+    answerApi(
+      new Request('http://news.test/api/system/v1/clear_device_history', {
+        method: 'POST',
+        headers: { host: 'news.test', origin, 'sec-fetch-site': 'same-origin' },
+      }),
+    );
+  for (const origin of ['https://news.test', 'http://news.test', 'http://news.test']) {
+    expect((await call(origin)).status).not.toBe(403);
+  }
+  expect(events()).toEqual(['plain_http']);
 });

@@ -55,3 +55,24 @@ export function createOriginNotice(log: Log) {
     );
   };
 }
+
+/** Where browsers keep `Secure` cookies over http, too. */
+const isLoopback = /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/;
+
+/**
+ * Warns of readers who call an `online` site over http: their browsers keep none of its cookies, so
+ * nobody stays signed in, and no answer says why.
+ */
+export function createHttpNotice(log: Log) {
+  const once = createOnce();
+  return (headers: Headers, env: string): void => {
+    const origin = headers.get('origin') ?? '';
+    if (env !== 'online' || !origin.startsWith('http://') || !URL.canParse(origin)) return;
+    const { host, hostname } = new URL(origin);
+    // Of another origin it is refused, and told as that.
+    if (host !== headers.get('host') || isLoopback.test(hostname)) return;
+    const what =
+      'an online site is read over http, where browsers keep none of its cookies: put TLS in front of it';
+    once(host, () => log.warn({ event: 'plain_http', host: host.slice(0, 100) }, what));
+  };
+}

@@ -1,5 +1,10 @@
 import { createLog } from '@/lib/server/process/log';
-import { createHostNotice, createOnce, createOriginNotice } from '@/lib/server/gate/misdirected';
+import {
+  createHostNotice,
+  createHttpNotice,
+  createOnce,
+  createOriginNotice,
+} from '@/lib/server/gate/misdirected';
 
 /** A log that records its entries. */
 function written() {
@@ -7,6 +12,8 @@ function written() {
   const log = createLog('warn', { write: (line) => lines.push(line) });
   return { lines, log };
 }
+
+const parsed = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
 
 describe('a host name that this site does not have', () => {
   const asked = (host: string) => ({ headers: { host } });
@@ -58,8 +65,6 @@ describe('a call with another origin', () => {
 });
 
 describe('what is written of it', () => {
-  const parsed = (lines: readonly string[]) => lines.map((line): unknown => JSON.parse(line));
-
   it('is the name, no longer than names are, and what to set for this kind of site', () => {
     const { log, lines } = written();
     const long = `${'x'.repeat(150)}.example`;
@@ -111,5 +116,37 @@ describe('what is written of it', () => {
     const once = createOnce();
     for (let at = 0; at < 30; at += 1) once(`k${at % 25}`, () => told.push(`k${at % 25}`));
     expect(told).toEqual(Array.from({ length: 20 }, (_, at) => `k${at}`));
+  });
+});
+
+describe('a site that is read over plain http', () => {
+  const told = (calls: readonly [string, string, string][]) => {
+    const { log, lines } = written();
+    const notice = createHttpNotice(log);
+    for (const [origin, host, env] of calls) notice(new Headers({ origin, host }), env);
+    return parsed(lines);
+  };
+
+  it('is named once, since its readers cannot stay signed in', () => {
+    const call: [string, string, string] = [
+      'http://news.example:8080',
+      'news.example:8080',
+      'online',
+    ];
+    expect(told([call, call])).toMatchObject([
+      { event: 'plain_http', host: 'news.example:8080', msg: expect.stringContaining('TLS') },
+    ]);
+    // Not behind https, and not where cookies are made for http.
+    const [origin, host] = ['http://news.example', 'news.example'];
+    for (const other of [
+      ['https://news.example', host, 'online'],
+      [origin, host, 'local'],
+      [origin, 'other.example', 'online'],
+      ['http://localhost:3000', 'localhost:3000', 'online'],
+      ['http://[::1]:3000', '[::1]:3000', 'online'],
+      ['', host, 'online'],
+    ] satisfies [string, string, string][]) {
+      expect(told([other])).toEqual([]);
+    }
   });
 });

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
+import { encodingQuery } from '@/lib/newsroom/store/engine/postgres/encoding';
 import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { openHandle } from '@/lib/newsroom/store/engine/sqlite/open-handle';
 import type { Environment } from './process/env';
@@ -12,6 +13,8 @@ export type DatabaseLook = {
   rows<Row>(statement: string): Promise<Row[]>;
   /** The result of SQLite's integrity check; 'ok' for Postgres, which checks itself. */
   state(): Promise<string>;
+  /** The encoding of its text; undefined for SQLite, which has but one. */
+  encoding(): Promise<string | undefined>;
 };
 
 type Where = Pick<Environment, 'DATABASE_URL' | 'DATA_DIR'>;
@@ -45,6 +48,7 @@ export async function lookIntoDatabase<Found>(
         },
         rows: async (statement) => (await client.query(statement)).rows,
         state: async () => 'ok',
+        encoding: async () => (await client.query<{ name: string }>(encodingQuery)).rows[0]?.name,
       });
     } finally {
       await client.end();
@@ -70,6 +74,7 @@ export async function lookIntoDatabase<Found>(
       // The caller's statement determines the rows, which the driver's types cannot know.
       rows: async <Row>(statement: string) => handle.prepare(statement).all() as Row[],
       state: async () => String(handle.pragma('quick_check', { simple: true })),
+      encoding: async () => undefined,
     });
   } finally {
     handle.close();

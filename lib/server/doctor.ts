@@ -14,6 +14,7 @@ import type { GuardedFetch } from '@/lib/newsroom/ingest/guarded-fetch';
 import type { FeedListFile } from '@/lib/newsroom/ingest/list-file';
 import { StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { migrations } from '@/lib/newsroom/store/engine/migrations';
+import { encodingRemedy, holdsEveryText } from '@/lib/newsroom/store/engine/postgres/encoding';
 import { lookIntoDatabase } from './database-look';
 import { lookAtSearch, lookAtSpeech } from './doctor-helpers';
 import { lookAtMail } from './doctor-mail';
@@ -193,6 +194,11 @@ async function database({ environment }: DoctorOptions): Promise<Finding[]> {
     if (state !== 'ok') {
       const remedy = 'stop the site and restore a backup';
       return [bad('database', `the file is damaged (${state})`, remedy)];
+    }
+    const encoding = await there.encoding();
+    if (encoding !== undefined && !holdsEveryText(encoding)) {
+      const found = `its encoding ${encoding} has no letters for some languages`;
+      return [bad('database', found, encodingRemedy)];
     }
     if (!(await there.hasTable('migration'))) {
       return [note('database', 'it is there and empty', 'it is filled at the first start')];

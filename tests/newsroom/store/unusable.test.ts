@@ -15,8 +15,13 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import Handle from 'better-sqlite3';
+import pg from 'pg';
 import { openStore } from '@/lib/newsroom/store/open-store';
 import { checkFile } from '@/lib/newsroom/store/engine/sqlite/check';
+import { lookIntoDatabase } from '@/lib/server/database-look';
+import { examine } from '@/lib/server/doctor';
+import { parseEnvironment } from '@/lib/server/process/env';
+import { hasServer, startPostgres, type TestPostgres } from '../postgres';
 import { temporaryFolder } from './engines';
 import { sampleEvent } from './sample';
 
@@ -170,5 +175,52 @@ describe('an unusable database is named, and nothing is created in its place', (
       expect(String(error)).not.toContain('hush');
       expect(existsSync(join(dataDir, 'new'))).toBe(false);
     }
+  });
+});
+
+describe('a Postgres database in an encoding that lacks letters', () => {
+  let postgres: TestPostgres;
+  let url = '';
+  beforeAll(async () => {
+    postgres = await startPostgres();
+    if (!hasServer()) return;
+    const client = new pg.Client(postgres.url);
+    await client.connect();
+    const name = `cubewire_latin_${Date.now()}`;
+    await client.query(
+      `create database ${name} template template0 encoding 'LATIN1' locale_provider libc locale 'C'`,
+    );
+    await client.end();
+    url = Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href;
+  });
+  afterAll(async () => {
+    if (url) {
+      const client = new pg.Client(postgres.url);
+      await client.connect();
+      await client.query(`drop database ${new URL(url).pathname.slice(1)} with (force)`);
+      await client.end();
+    }
+    await postgres.stop();
+  });
+
+  it('is refused before anything is made in it, and doctor says what to do', async () => {
+    if (!url) return;
+    const remedy = expect.stringContaining('createdb --encoding=UTF8');
+    await expect(openStore({ dataDir: '', databaseUrl: url })).rejects.toMatchObject({
+      kind: 'unfit',
+      message: expect.stringMatching(/is in LATIN1, .*createdb --encoding=UTF8/),
+    });
+    const where = { DATA_DIR: '', DATABASE_URL: url };
+    expect(await lookIntoDatabase(where, 10_000, (look) => look.hasTable('migration'))).toBe(false);
+    const found = await examine({
+      environment: parseEnvironment({ DATABASE_URL: url }),
+      readList: () => ({ feeds: [], mistakes: [] }),
+      fetch: () => Promise.reject(new Error('away')),
+      guardedFetch: () => Promise.reject(new Error('away')),
+      now: Date.now,
+    });
+    expect(found.filter(({ check }) => check === 'database')).toEqual([
+      { check: 'database', state: 'bad', found: expect.stringContaining('LATIN1'), remedy },
+    ]);
   });
 });

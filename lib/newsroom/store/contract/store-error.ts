@@ -7,6 +7,7 @@
  * - `newer`: written by a newer version of this program
  * - `older`: written by an older version, and not to be migrated now
  * - `unreachable`: the Postgres server refuses the connection or does not answer
+ * - `unfit`: a Postgres database that cannot hold the text of every language
  * - `unwritable`: the data folder cannot be created, read or written
  * - `busy`: another program holds the file
  * - `incomplete`: packages of this program are missing, or built for another Node
@@ -19,6 +20,7 @@ export type StoreErrorKind =
   | 'newer'
   | 'older'
   | 'unreachable'
+  | 'unfit'
   | 'unwritable'
   | 'busy'
   | 'incomplete'

@@ -6,6 +6,7 @@ import type { Engine, Hold } from '../engine';
 import { storable } from '@/lib/newsroom/store/contract/storable';
 import { errorCode, StoreError } from '@/lib/newsroom/store/contract/store-error';
 import { createAnnouncer } from './announcer';
+import { encodingQuery, encodingRemedy, holdsEveryText } from './encoding';
 import { postgresFullText } from './full-text';
 import { lockByName, lockKey } from './lock';
 
@@ -44,7 +45,19 @@ function nameOf(address: string): string {
   return `${host}${pathname}`;
 }
 
-/** @throws StoreError `unreachable` when the server refuses the connection or does not answer. */
+/** Lets nothing start whose first Chinese headline could not be stored. */
+async function needEncoding(pool: pg.Pool, address: string): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(encodingQuery);
+  const encoding = rows[0]?.name;
+  if (holdsEveryText(encoding)) return;
+  const message = `The database ${nameOf(address)} is in ${encoding}, which has no letters for some languages: ${encodingRemedy}.`;
+  throw new StoreError('unfit', message);
+}
+
+/**
+ * @throws StoreError `unreachable` when the server refuses the connection or does not answer, `unfit`
+ *   when the database cannot hold every text.
+ */
 export async function openPostgres(
   address: string,
   log?: Logger,
@@ -66,9 +79,10 @@ export async function openPostgres(
     // The same for a connection that ends between two queries of a transaction, which the pool does
     // not handle: the next query of that transaction fails and reports it.
     pool.on('connect', (client) => client.on('error', () => undefined));
-    await pool.query('select 1');
+    await needEncoding(pool, address);
   } catch (cause) {
     await pool?.end();
+    if (cause instanceof StoreError) throw cause;
     const reason =
       (cause instanceof Error && cause.message) || errorCode(cause) || 'no reason given';
     const message = `Postgres at ${nameOf(address)} does not let us in (${reason}): start the server or correct DATABASE_URL.`;

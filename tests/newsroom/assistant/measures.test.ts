@@ -55,6 +55,35 @@ describe('an age asked for by the word ‘age’', () => {
   });
 });
 
+describe('what something costs', () => {
+  const en = 'How much does the Brisa Nova cost?';
+  const zh = 'Brisa Nova多少钱？';
+  const ph = 'Magkano ang Brisa Nova?';
+  it.each<[question: string, text: string, lang: Language, is: boolean]>([
+    [en, 'Brisa Nova launches: $219', 'en', true],
+    [en, 'Brisa Nova brings Kotor $3 billion in revenue', 'en', false],
+    [en, 'With revenue of $3 billion, Kotor sells the Brisa Nova for $1,219', 'en', true],
+    [en, 'Save up to $50 on the Brisa Nova', 'en', false],
+    [en, 'Kotor fined $5 million over the Brisa Nova', 'en', false],
+    ['How much is the Brisa Nova?', 'Kotor invests $5 million in the Brisa Nova', 'en', false],
+    ['How much is the Brisa Nova?', 'The Brisa Nova is priced at $219', 'en', true],
+    // A fine is no price, unless that is what is asked for.
+    ['How much is the fine?', 'Kotor fined $5 million', 'en', true],
+    ['How much did the storm cost Kotor?', 'The storm led to losses of $3 million', 'en', true],
+    [zh, 'Brisa Nova相机发布：重419g，1999 元', 'zh', true],
+    [zh, 'Brisa Nova首销价1999元，比上代立减300元', 'zh', true],
+    [zh, 'Brisa Nova立减300元', 'zh', false],
+    [zh, 'Brisa Nova营收 852.7 亿美元', 'zh', false],
+    ['码头罚了多少钱？', '码头被罚款300万元', 'zh', true],
+    [ph, 'Ibinebenta ang Brisa Nova sa ₱9,999', 'ph', true],
+    [ph, 'Umabot sa ₱9 bilyon ang kita ng Brisa Nova', 'ph', false],
+    [ph, 'Brisa Nova营收 852.7 亿美元', 'zh', false],
+    ['Magkano ang multa?', 'Multa na ₱9 milyon', 'ph', true],
+  ])('%s %s', (question, text, lang, is) => {
+    expect(tells(question, text, lang)).toBe(is);
+  });
+});
+
 describe('how much money', () => {
   it.each<[question: string, text: string, lang: Language, is: boolean]>([
     ['How much money did Kotor raise?', 'Kotor raises 1.2bn for a pier', 'en', true],

@@ -37,9 +37,19 @@ export type CountForms = {
   general: RegExp;
 };
 
+/** What something is sold for, among other sums of money. */
+export type PriceForms = {
+  asks: RegExp;
+  /** A word beside a sum that is no price: revenue, an investment, a fine, a discount. */
+  others: RegExp;
+  /** A word beside a price, which outweighs these. */
+  tells: RegExp;
+};
+
 export type MeasureForms = {
   asks: Readonly<Record<Measure, RegExp>>;
   gives: Readonly<Record<Measure, RegExp>>;
+  prices: PriceForms;
   /** Opens a sentence with a person mentioned before, by age alone. */
   byAge: RegExp;
   /** A number or a sum of something. */

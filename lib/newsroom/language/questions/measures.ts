@@ -17,11 +17,31 @@ type Text = { text: string; lang: Language };
  */
 const near = { words: 3, characters: 8 };
 
+/** Whether a question asks what something is sold for, in any language. */
+const asksPrice = (question: string): boolean => {
+  const prices = languages.map((lang) => lexicons[lang].measures.prices);
+  // How high the fine is does ask for a fine.
+  return (
+    prices.some(({ asks }) => asks.test(question)) &&
+    !prices.some(({ others }) => others.test(question))
+  );
+};
+
 /** The kind of measure that a question asks for, in any language. */
 const measureOf = (question: string): Measure | undefined =>
   measures.find((one) =>
     languages.some((lang) => lexicons[lang].measures.asks[one].test(question)),
-  );
+  ) ?? (asksPrice(question) ? 'sum' : undefined);
+
+/** Its parts between commas, which are also in numbers. */
+const clause = /(?:[^,;，；]|(?<=\d),(?=\d))+[,;，；]?/gu;
+
+/** A sentence without the clauses on other sums than prices: revenue, a fine. */
+function withPrices(sentence: string, lang: Language): string {
+  const { others, tells } = lexicons[lang].measures.prices;
+  const isOther = (one: string) => others.test(one) && !tells.test(one);
+  return (sentence.match(clause) ?? []).filter((one) => !isOther(one)).join('');
+}
 
 /** Whether a question asks for a sum of money, in any language. */
 export const asksSum = (question: string): boolean => measureOf(question) === 'sum';
@@ -206,7 +226,13 @@ export function countsDoers(question: string): boolean {
 export function givesMeasure(question: string): ((sentence: Text) => boolean) | undefined {
   const measure = measureOf(question);
   if (measure !== undefined) {
-    return ({ text, lang }) => lexicons[lang].measures.gives[measure].test(inOneScript(text));
+    const isOfPrice = measure === 'sum' && asksPrice(question);
+    return ({ text, lang }) => {
+      const written = inOneScript(text);
+      return lexicons[lang].measures.gives[measure].test(
+        isOfPrice ? withPrices(written, lang) : written,
+      );
+    };
   }
   const quantity = quantityOf(question);
   if (quantity) return (sentence) => givesQuantity(sentence, quantity);

@@ -51,6 +51,13 @@ export const englishMeasures: MeasureForms = {
       'iu',
     ),
   },
+  prices: {
+    asks: /\bhow much (?:do|does|will|would|is|are)\b.*\bcosts?\b|\bhow much (?:is|are) (?!.*\b(?:worth|going|left|known|\p{L}{2,}(?:ing|ed)|increases?|decreases?|rises?|growth|shares?|turnout|inflation|rates?)\b)|\b(?:what|which)(?:['’]s| is| are| was| will be) (?:the )?(?:\p{L}+ )?prices?\b/iu,
+    others:
+      /\b(?:revenues?|sales|profits?|earn(?:s|ed|ings?)?|incomes?|turnover|loss(?:es)?|market (?:value|cap\p{L}*)|valu(?:ed|ations?)|net worth|fund(?:s|ing|ed)?|rais(?:e[sd]?|ing)|invest\p{L}*|fine[sd]?|penalt(?:y|ies)|settle\p{L}*|damages|prizes?|bonus(?:es)?|salar(?:y|ies)|wages?|donat\p{L}*|grants?|loans?|debts?|budgets?|gross(?:es|ed|ing)?|box office|sav(?:e|es|ed|ings?)|discount\p{L}*|rebates?|shipments?|exports?|imports?|stakes?|bail|rewards?|subsid\p{L}*|tax(?:es)?|tariffs?|lawsuits?|su(?:ed|es|ing))\b|\d off\b/iu,
+    tells:
+      /\b(?:pric\p{L}*|costs?|costing|retail\p{L}*|(?:sells?|sold|selling|buy|yours) for|apiece)\b/iu,
+  },
   byAge: /^the \d{1,3}-year-old\b/iu,
   asksNumber:
     /\bhow (?:many|much)\b|\bwhat (?:percent\w*|amount|(?:share|proportion|portion) of)\b/i,

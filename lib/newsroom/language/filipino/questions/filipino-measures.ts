@@ -39,6 +39,14 @@ export const filipinoMeasures: MeasureForms = {
       `(?:\\d|\\b${numbers})[ -](?:na )?(?:${times}|${lengths})\\b(?!g gulang)|\\b(?:mula|simula|hanggang|habambuhay|buong ${times}|magdamag)\\b`,
     ),
   },
+  prices: {
+    asks: /\bmagkano(?: na)?(?: ba)? ang(?: mga)? (?!(?:na|nag|nang|um|in|ma|mag|mang|ipin?a)[\p{L}-]|i?[bkdghlmnprstwy](?:um|in)[aeiou])|\b(?:ano|ilan) ang (?:presyo|halaga)\b/iu,
+    others: either(
+      english.prices.others,
+      '\\b(?:ki(?:ni)?ta|tubo|lugi|nalugi|benta|multa|utang|badyet|pondo|puhunan|pamumuhunan|sahod|suweldo|premyo|donasyon|tulong|dis(?:ku|k)wento|tipid|buwis|taripa|piyansa)\\b',
+    ),
+    tells: either(english.prices.tells, '\\b(?:presyo|halaga|nagkakahalaga|(?:ibinebenta|mabibili|nabibili) sa)\\b'),
+  },
   byAge: /^(?:ang|the) \d{1,3}[ -](?:anyos|taong gulang|year-old)/iu,
   asksNumber: /\b(?:ilan|ilang|magkano)\b/i,
   counted: /\bilan(?:g| (?:na )?(?:ba )?ang)(?: mga)? (?!(?:na|nag|nang|um|in|ma|mag|mang)[\p{L}-]|[bkdghlmnprstwy](?:um|in)[aeiou])(?<what>[\p{L}-]{3,})(?![\p{L}-])/iu,

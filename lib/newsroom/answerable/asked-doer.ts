@@ -10,7 +10,7 @@ import type { RankedEvent, RankedPassage } from './rank';
 import { toldDoer } from './told-doer';
 
 /** The question's deeds of which it asks who, or which team, did them. */
-function deedsOf(
+export function deedsAskedFor(
   { text, lang }: Question,
   terms: readonly WeightedTerm[],
   form: 'asks' | 'asksTeam',
@@ -42,7 +42,7 @@ function objectsOf(
  */
 export function namesNobody({ found, passages }: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
-  const deeds = deedsOf(question, found, 'asks');
+  const deeds = deedsAskedFor(question, found, 'asks');
   const objects = objectsOf(question, found, deeds);
   const told = passages.flatMap((passage) => {
     const done = placesOf(passage.text, objects, lang);
@@ -99,7 +99,7 @@ function hasDoer(passage: RankedPassage, deeds: readonly Place[], question: stri
 export function lacksTeam(ranked: RankedEvent, question: Question): boolean {
   const { text, lang } = question;
   if (askedKind(text)?.kind !== 'team') return false;
-  const deeds = deedsOf(question, [...ranked.found, ...ranked.absent], 'asksTeam');
+  const deeds = deedsAskedFor(question, [...ranked.found, ...ranked.absent], 'asksTeam');
   if (deeds.length === 0) return false;
   // There are many words for winning.
   const wins = deeds.some((deed) => isWin(deed, question)) ? winsIn : () => [];

@@ -1,6 +1,7 @@
 // Whether a report says what a question asks about those it names: that somebody resigned, was
 // bought, died. Protects: a report with the same names but another subject is not shown as the
 // answer.
+import { leans } from '../evidence/quotable';
 import { lexicons } from '../language/lexicons';
 import { isKnownDeed } from '../language/meanings/other-words';
 import { placeWords } from '../language/meanings/rows';
@@ -9,9 +10,9 @@ import { createAlike } from '../language/word-forms';
 import { tellsActor } from './asked-thing';
 import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
-import type { RankedEvent } from './rank';
+import type { RankedEvent, RankedPassage } from './rank';
 import { isOtherWayRound } from './asked-actor';
-import { lacksTeam, namesNobody } from './asked-doer';
+import { deedsAskedFor, lacksTeam, namesNobody } from './asked-doer';
 import { lacksContrast } from './asked-contrast';
 import { lacksDenial } from './asked-denial';
 import { lacksFirst } from './asked-first';
@@ -95,11 +96,15 @@ function lacksWords(ranked: RankedEvent, question: Question): boolean {
   return !found.some((term) => isDeed(term) && !isUnseen(term)) && lost.some(isKnown);
 }
 
-/** Whether no sentence has both a name of the question and a deed that is asked about. */
+/**
+ * Whether no sentence has both a name of the question and a deed that is asked about.
+ * @param around what counts as said in the sentence, too
+ */
 function isApart(
   { found, passages }: RankedEvent,
   { lang }: Question,
   deeds: readonly WeightedTerm[],
+  around: (one: RankedPassage) => string = ({ before }) => before,
 ): boolean {
   const all = found.filter(({ naming }) => naming);
   // A place name is beside other people's deeds there, too.
@@ -107,9 +112,9 @@ function isApart(
   const names = own.length > 0 ? own : all;
   if (names.length === 0 || deeds.length === 0) return false;
   const alike = createAlike(lang);
-  return !passages.some(({ text, before }) => {
-    const [itself, around] = [text, before].map((one) => holderOf(one, lang, alike));
-    const isNamed = names.some((term) => (itself?.(term) ?? 0) > 0 || (around?.(term) ?? 0) > 0);
+  return !passages.some((passage) => {
+    const [itself, near] = [passage.text, around(passage)].map((one) => holderOf(one, lang, alike));
+    const isNamed = names.some((term) => (itself?.(term) ?? 0) > 0 || (near?.(term) ?? 0) > 0);
     return isNamed && deeds.some((term) => (itself?.(term) ?? 0) > 0);
   });
 }
@@ -136,6 +141,16 @@ function askedOfNames({ found }: RankedEvent, question: Question): WeightedTerm[
 }
 
 /**
+ * Whether a report on others than a question names has the deed of which it asks who did it only
+ * elsewhere.
+ */
+const isDoneElsewhere = (ranked: RankedEvent, question: Question): boolean =>
+  !ranked.isNamed &&
+  isApart(ranked, question, deedsAskedFor(question, ranked.found, 'asks'), (one) =>
+    leans(one.text, one.lang) ? one.before : '',
+  );
+
+/**
  * Whether a report does not tell the deed that a question asks about, of the ones it asks about.
  */
 export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
@@ -151,6 +166,7 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
     lacksFirst(ranked, question) ||
     lacksDenial(ranked, question) ||
     lacksContrast(ranked, question) ||
-    isApart(ranked, question, askedOfNames(ranked, question))
+    isApart(ranked, question, askedOfNames(ranked, question)) ||
+    isDoneElsewhere(ranked, question)
   );
 }

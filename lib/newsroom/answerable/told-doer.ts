@@ -82,9 +82,16 @@ function somebodiesIn({ text, lang }: Text, question: string): Somebody[] {
 const firstIn = (part: Text, question: string) =>
   somebodiesIn(part, question).sort((a, b) => a.start - b.start)[0]?.doer;
 
-/** The last person in it. */
-const lastIn = (part: Text, question: string) =>
-  somebodiesIn(part, question).sort((a, b) => b.end - a.end)[0]?.doer;
+/**
+ * The last person in it. A pronoun stands for the person before it: ‘the man was held after he’ is
+ * nobody.
+ */
+function lastIn(part: Text, question: string): Doer | undefined {
+  const all = somebodiesIn(part, question).sort((a, b) => b.end - a.end);
+  const pronouns = spansOf(part.text, lexicons[part.lang].asking.doers.pronoun);
+  const isPronoun = (one: Place) => pronouns.some(({ start }) => start === one.start);
+  return (all.find((one) => !isPronoun(one)) ?? all[0])?.doer;
+}
 
 /** Whether a deed follows its object in the passive. */
 function isUndergone({ text, lang }: Text, deed: Place, objects: readonly Place[]): boolean {

@@ -62,6 +62,8 @@ describe('who did it', () => {
     ['en', built, 'Stage built for a singer in Kotor collapses'],
     ['en', built, 'Stage in Kotor collapses', 'The stage was built in May, the police said.'],
     ['zh', killed, '科托尔市长被打死'],
+    ['zh', '谁烧了科托尔工厂？', '科托尔工厂被故意烧毁'],
+    ['en', 'Who stole the Kotor crown?', 'The man was held after he stole the Kotor crown'],
   ])('%s: %s is not answered when no doer is named: %s', (lang, asked, ...said) => {
     expect(told(asked, lang, said[0], said[1])).toBe('closest');
   });
@@ -73,6 +75,26 @@ describe('who did it', () => {
     ['zh', killed, '科托尔市长被打死', '警方说，李大强打死了市长。'],
   ])('%s: %s is answered when a doer is named: %s', (lang, asked, ...said) => {
     expect(told(asked, lang, said[0], said[1])).toBe('quoted');
+  });
+
+  it.each<[Language, asked: string, title: string, apart: string[], told: string]>([
+    [
+      'en',
+      'Who sued the Kotor mill?',
+      'What happened on Friday',
+      ['The Kotor mill opened again.', 'Elsewhere, Ana Reyes sued a ferry firm.'],
+      'Ana Reyes sued the Kotor mill.',
+    ],
+    [
+      'zh',
+      '谁当选了秘鲁总统？',
+      '美联储维持利率不变',
+      ['秘鲁央行维持利率不变。', '总统建议继任者勿卷入选举政治。'],
+      '李大强当选秘鲁总统。',
+    ],
+  ])('%s: %s needs its deed and name in one sentence', (lang, asked, title, apart, said) => {
+    expect(outcome(asked, lang, { of: lang, title, sentence: apart })).toBe('closest');
+    expect(outcome(asked, lang, { of: lang, title, sentence: said })).toBe('quoted');
   });
 
   it('is not what a question about the victim asks', () => {

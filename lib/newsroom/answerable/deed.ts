@@ -12,6 +12,8 @@ import { holderOf } from './holds';
 import type { Question, WeightedTerm } from './question';
 import type { RankedEvent, RankedPassage } from './rank';
 import { isOtherWayRound } from './asked-actor';
+import { isWithOthers } from './asked-companion';
+import { isOtherWay } from './asked-direction';
 import { deedsAskedFor, lacksTeam, namesNobody } from './asked-doer';
 import { lacksContrast } from './asked-contrast';
 import { lacksDenial } from './asked-denial';
@@ -158,6 +160,8 @@ export function lacksDeed(ranked: RankedEvent, question: Question): boolean {
   return (
     lacksRoles(ranked, question) ||
     isOtherWayRound(ranked, question) ||
+    isWithOthers(ranked, question) ||
+    isOtherWay(ranked, question) ||
     isOnlyPlanned(ranked, question) ||
     isOnlyUrged(ranked, question) ||
     lacksPerson(ranked, question) ||

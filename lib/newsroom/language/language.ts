@@ -301,6 +301,13 @@ export type RoleForms = {
   aside: RegExp;
   /** The following name is the object of an action expressed as a noun: "an attack on". */
   onto?: RegExp;
+  /**
+   * With or against whom something is done: what joins that name to the deed before it, or, in the
+   * group `who`, all from ‘with’ to the deed.
+   */
+  companion?: { behind?: RegExp; before?: RegExp };
+  /** Something goes to, or comes from, the following name. */
+  way: { to: RegExp; from: RegExp };
   /** The verb that affects the following name comes after it: 对, 把. */
   toward?: RegExp;
   /**

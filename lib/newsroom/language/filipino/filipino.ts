@@ -200,6 +200,14 @@ export const filipino: Lexicon = {
       object: /^ (?:(?:si|sina|ang|ng|kay|kina|sa|ni)(?: mga)? |the )?$/iu,
       behind: /^ (?:na |nga |po )?ba(?: na| nga| po)? (?:ang|ng|ni|nina|si|sina)(?: mga)? $/u,
     },
+    companion: {
+      behind:
+        /^ (?:ba )?(?:(?:ang|ng|ni|si) \p{L}+ )?(?:with|against|between|in|on|laban (?:sa|kay)|kontra)\b/iu,
+    },
+    way: {
+      to: /(?<!\b(?:mula|galing|buhat) )\bsa $|\bto (?:the )?$/iu,
+      from: /\b(?:mula|galing|buhat)(?: sa| kay)? $|\b(?:from|out of) (?:the )?$/iu,
+    },
     parts: /\b(?:by|on|against|over|ni|nina|ng|si|sina|ang|kay|kina|sa)\b/,
     focus: {
       marks: /(?<!\p{L})(?:(?<agent>ni|nina|ng)|(?<subject>si|sina|ang)|kay|kina|sa)(?: mga)? /giu,

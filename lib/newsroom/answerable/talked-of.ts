@@ -2,6 +2,9 @@
 // ‘merger talks’ and ‘a proposal for imports’ do not answer whether it was done.
 import type { Language } from '@/lib/model/text/languages';
 import { lexicons } from '../language/lexicons';
+import { isPastVerb } from '../language/questions/asking';
+import { segment } from '../language/segment';
+import { stemOf } from '../language/word-forms';
 import type { Place } from './places';
 
 /** What stands in brackets: ‘the National Food Authority (NFA)’. */
@@ -15,18 +18,35 @@ export const withoutAsides = (text: string, { start }: Place): string =>
 
 const clauseEnd = /[,;:!?，；：。！？—–]|\.(?=\s)/u;
 
+/** A singular noun right before a position, with the text before it: ‘interest rate ’. */
+const described = /(?<!\p{L})(?<noun>\p{Ll}{3,})(?<!s) $/u;
+
+/**
+ * Whether an action is the second part of a noun whose first part the question has as its object:
+ * ‘rate cuts’ where it asks who cut rates.
+ */
+function isCompound(text: string, { start, end }: Place, asked: string, lang: Language): boolean {
+  const { spaced, stopWords, comparison, asking } = lexicons[lang];
+  if (!spaced || isPastVerb(text.slice(start, end).toLowerCase(), lang)) return false;
+  const noun = described.exec(text.slice(0, start))?.groups?.noun;
+  const isSmall = [stopWords, comparison.denials, asking.words].some((all) => all.has(noun ?? ''));
+  if (noun === undefined || isSmall) return false;
+  return segment(asked, lang).some((one) => stemOf(one, lang) === stemOf(noun, lang));
+}
+
 /** Whether the action at a position is only talked about; `asked` is the question. */
 export function isTalkedOf(
   { text: written, lang }: { text: string; lang: Language },
   place: Place,
   asked: string,
 ): boolean {
-  const { before, behind, permitted, noun, carriedOut, supposed } = lexicons[lang].plans;
+  const { before, behind, unlessAsked = [], noun, carriedOut, supposed } = lexicons[lang].plans;
   const text = withoutAsides(written, place);
   const opening = text.slice(0, place.start).split(clauseEnd).at(-1) ?? '';
   const rest = text.slice(place.end);
-  const isNoun = noun?.test(text.slice(place.start, place.end)) === true;
+  const isNoun =
+    noun?.test(text.slice(place.start, place.end)) === true || isCompound(text, place, asked, lang);
   const isIdea = isNoun && (!carriedOut?.test(opening) || supposed?.test(rest) === true);
-  const isAllowed = permitted?.before.test(opening) === true && !permitted.asks.test(asked);
-  return isIdea || isAllowed || before.test(opening) || behind.test(rest);
+  const isOther = unlessAsked.some((one) => one.before.test(opening) && !one.asks.test(asked));
+  return isIdea || isOther || before.test(opening) || behind.test(rest);
 }

@@ -106,6 +106,17 @@ it.each<Told>([
   ['Veldra在全国禁止Kotor产品', true, 'Veldra禁止Kotor产品了吗？', 'zh'],
   ['Veldra正考虑与Kotor合并', false, 'Veldra和Kotor合并了吗？', 'zh'],
   ['Veldra与Kotor合并', true, 'Veldra和Kotor合并了吗？', 'zh'],
+  ['Kotor has room to cut rates', false, 'Did Kotor cut rates?', 'en'],
+  ['Kotor opens the door to rate cuts', false, 'Did Kotor cut rates?', 'en'],
+  ['Kotor announces rate cuts', true, 'Did Kotor cut rates?', 'en'],
+  ['Kotor cuts rates', true, 'Did Kotor cut rates?', 'en'],
+  ['Ana Reyes pleads not guilty', false, 'Was Ana Reyes found guilty?', 'en'],
+  ['Ana Reyes is found guilty', true, 'Was Ana Reyes found guilty?', 'en'],
+  ['Ana Reyes pleads guilty', true, 'Did Ana Reyes plead guilty?', 'en'],
+  ['Reyes shows a court order to free Holt', false, 'Was Holt freed?', 'en'],
+  ['消息称Veldra发布的新船包括Kotor号', false, 'Veldra发布Kotor号了吗？', 'zh'],
+  ['Kotor has room to cut rates', false, 'Nag-cut ba ng rates ang Kotor?', 'ph', 'en'],
+  ['交易完成后，Veldra与Kotor合并后将成为最大公司', false, 'Veldra和Kotor合并了吗？', 'zh'],
 ] as Told[])('only talked about or carried out: %s', (...row) => told(row)); // prettier-ignore
 
 it.each<Told>([

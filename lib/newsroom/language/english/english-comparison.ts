@@ -148,7 +148,9 @@ export const englishComparison: SpacedComparison = {
     done: words('first last only'),
     wanted: words(`
       talks bid bids push pushes drive effort efforts campaign move moves pressure prepare prepares
-      preparing prepared ready poised way room
+      preparing prepared ready poised way room calls call plan plans proposal proposals request
+      requests pledge pledges promise vow attempt attempts chance chances hope hopes permission right
+      refusal failure need power authority order orders
     `),
   },
   takers: new Set(

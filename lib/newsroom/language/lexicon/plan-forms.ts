@@ -7,9 +7,10 @@ export type PlanForms = {
   /** Matches what follows the action, without asides. */
   behind: RegExp;
   /**
-   * Precedes an action that somebody is only allowed to do, unless that is what is asked.
+   * Precedes an action that somebody is only allowed to do, or only admits or denies in court,
+   * unless that is what is asked.
    */
-  permitted?: { asks: RegExp; before: RegExp };
+  unlessAsked?: readonly { asks: RegExp; before: RegExp }[];
   /**
    * An action as a noun: a merger, a suspension. It may be an idea only, unless what precedes it in
    * its clause matches `carriedOut`: ‘announced the suspension’; and it is one where what follows

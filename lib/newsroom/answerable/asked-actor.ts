@@ -215,6 +215,27 @@ function askedIf({ text, lang }: Question, found: readonly WeightedTerm[]) {
 }
 
 /**
+ * Whether a sentence may have the named one as the subject or object of a deed, rather than as an
+ * owner or companion, or as one who is only urged: ‘House passes bill; Senate is told to pass it’.
+ */
+function mayTellOf({ text: written, lang }: Passage, deed: Place, name: Place): boolean {
+  // Quotation marks around the title of a work would end the clause.
+  const text = written.replace(quotes, ' ');
+  const [first, last] = name.start < deed.start ? [name, deed] : [deed, name];
+  if (!isOneClause(text, first.start, last.start)) return false;
+  const { aside, onto, done, urged } = lexicons[lang].roles;
+  const between = text.slice(first.end, last.start);
+  if (first === deed) {
+    const isObject = onto?.test(text.slice(deed.start, name.start)) === true;
+    return isObject || !aside.test(between) || done?.test(text.slice(0, deed.start)) === true;
+  }
+  const before = `${text.slice(0, name.start)}•${between}`;
+  // ‘Veldra's ban’ is a ban by Veldra; of ‘Veldra's mill’ the mill may have banned something.
+  const isOfOther = isOwner(text, name) && between.trim().includes(' ');
+  return !isOfOther && urged?.test(before) !== true;
+}
+
+/**
  * Whether every statement of a report with the deed of a yes-or-no question has another subject or
  * object than the question: the house that approved a bill is not the senate.
  */
@@ -227,12 +248,14 @@ function isOfAnother({ found, passages }: RankedEvent, question: Question): bool
   const isOf = (one: Passage) => {
     const names = placesOf(one.text, named, lang);
     const isInOne = placesOf(one.text, [deed], lang).some((at) =>
-      names.some(({ start }) =>
-        isOneClause(one.text, Math.min(at.start, start), Math.max(at.start, start)),
-      ),
+      names.some((name) => mayTellOf(one, at, name)),
     );
     const isDone = other.length === 0 || hasBoth(one, { deed, named: other, acts: false }, lang);
-    return isDone && (isInOne || hasBoth(one, { deed, named, acts: true }, lang));
+    // A name that the text spells in another script has no known position.
+    const isNear = () =>
+      leans(one.text, one.lang) ||
+      named.some((term) => holderOf(one.text, lang, createAlike(lang))(term) > 0);
+    return isDone && (isInOne || (names.length === 0 && isNear()));
   };
   return telling.length > 0 && !telling.some(isOf);
 }

@@ -57,6 +57,10 @@ export const askedPairs: readonly AskedPair[] = [
   // Whose act a yes-or-no question is about
   ['en', 'Did the Senate approve the harbor bill?', 'The Senate approves a harbor bill', 'House approves harbor bill; Senate is to follow'],
   ['en', 'Has Tarsia approved the harbor bill?', 'Harbor bill is approved in Tarsia', 'Belmora approves harbor bill. Tarsia waits'],
+  ['en', 'Did the Senate approve the harbor bill?', 'The Senate approves a harbor bill', 'House approves harbor bill; prods Senate to approve own version'],
+  ['ph', 'Inaprubahan ba ng Senado ang panukala?', 'Inaprubahan ng Senado ang panukala', 'Inaprubahan ng Kamara ang panukala; hinimok ang Senado'],
+  ['en', 'Did Bram Oduya resign?', 'Bram Oduya resigns from the council', "Minister challenges Bram Oduya's lead in an angry resignation letter"],
+  ['ph', 'Nagbitiw ba si Bram Oduya?', 'Nagbitiw si Bram Oduya', 'Minister resigns, setting up a challenge to Bram Oduya'],
   ['zh', '参议院批准了港口法案吗？', '参议院批准港口法案', '众议院批准港口法案；参议院仍在等待'],
   ['ph', 'Ipinasara ba ng Kotor ang daungan?', 'Ipinasara ng Kotor ang daungan', 'Ipinasara ng Belmora ang daungan; naghihintay ang Kotor'],
   ['en', 'Did Tarsia recognize Orinda?', 'Tarsia recognizes Orinda', 'Tarsia recognizes Belmora in a step that the whole north had waited for and urges Orinda to follow'],

@@ -43,6 +43,9 @@ export function isWithOthers({ found, passages }: RankedEvent, { text, lang }: Q
     placesOf(said, deeds, lang).flatMap((at): boolean[] => {
       const companion = companionAt(said, of, at);
       if (companion !== undefined) return [isIn(companion, names)];
+      // ‘Visited Kotor during the Veldra war’
+      const { during } = lexicons[of].roles.companion ?? {};
+      if (during?.test(said.slice(0, at.start))) return [false];
       // ‘War in Kotor: Veldra sends ships’ names both without ‘with’.
       const isBeside = names.every((name) =>
         placesOf(said, [name], lang).some(({ start }) =>

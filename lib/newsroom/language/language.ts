@@ -305,7 +305,12 @@ export type RoleForms = {
    * With or against whom something is done: what joins that name to the deed before it, or, in the
    * group `who`, all from ‘with’ to the deed.
    */
-  companion?: { behind?: RegExp; before?: RegExp };
+  companion?: {
+    behind?: RegExp;
+    before?: RegExp;
+    /** Before a deed that only gives the time of another: ‘during the war’. */
+    during?: RegExp;
+  };
   /** Something goes to, or comes from, the following name. */
   way: { to: RegExp; from: RegExp };
   /** The verb that affects the following name comes after it: 对, 把. */

@@ -19,6 +19,12 @@ it.each<Row>([
   ],
   [
     'en',
+    'Is Veldra at war with Kotor?',
+    'Veldra and Kotor are at war',
+    'Ana Reyes quietly visited Veldra during the Kotor war',
+  ],
+  [
+    'en',
     'Did Veldra sign a deal with Kotor?',
     'Veldra signs a deal with Kotor',
     'Veldra signs a deal with Orinda, and Kotor protests',

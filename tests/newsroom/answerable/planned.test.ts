@@ -113,6 +113,7 @@ it.each<Told>([
   ['Ana Reyes pleads not guilty', false, 'Was Ana Reyes found guilty?', 'en'],
   ['Ana Reyes is found guilty', true, 'Was Ana Reyes found guilty?', 'en'],
   ['Ana Reyes pleads guilty', true, 'Did Ana Reyes plead guilty?', 'en'],
+  ['Ana Reyes pledged to cut rates', false, 'Did Ana Reyes cut rates?', 'en'],
   ['Reyes shows a court order to free Holt', false, 'Was Holt freed?', 'en'],
   ['消息称Veldra发布的新船包括Kotor号', false, 'Veldra发布Kotor号了吗？', 'zh'],
   ['Kotor has room to cut rates', false, 'Nag-cut ba ng rates ang Kotor?', 'ph', 'en'],

@@ -149,8 +149,8 @@ export const englishComparison: SpacedComparison = {
     wanted: words(`
       talks bid bids push pushes drive effort efforts campaign move moves pressure prepare prepares
       preparing prepared ready poised way room calls call plan plans proposal proposals request
-      requests pledge pledges promise vow attempt attempts chance chances hope hopes permission right
-      refusal failure need power authority order orders
+      requests pledge pledges pledged pledging promise vow attempt attempts chance chances hope hopes
+      permission right refusal failure need power authority order orders
     `),
   },
   takers: new Set(

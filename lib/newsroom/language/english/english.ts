@@ -325,7 +325,10 @@ export const english: Lexicon = {
     aside:
       /\b(?:about|after|against|as|at|before|during|for|from|in|into|near|of|on|over|than|to|with)\b/,
     onto: /\b(?:attack|assault|strike|raid|offensive|war|airstrike|invasion|arrest|lawsuit|suit|case|complaint|charge|ban|boycott|sanction|tariff|win|victory|triumph|upset)\p{L}* (?:on|against|over|of) (?:\p{L}[\p{L}.’'-]* ){0,2}$/u,
-    companion: { behind: /^ (?:with|against|between|in|on)\b/iu },
+    companion: {
+      behind: /^ (?:with|against|between|in|on)\b/iu,
+      during: /\b(?:during|amid|throughout)(?: [\p{L}.’'-]+){0,4} $/iu,
+    },
     way: { to: /\bto (?:the )?$/iu, from: /\b(?:from|out of) (?:the )?$/iu },
     urged:
       /(?:\b(?:ask|urg|press|pressur|prod|push|call|request|beg|want|tell|order|demand|expect|advis|recommend|encourag|invit|implor|remind|dar|challeng|nudg|need|lobby|petition|wait)\p{L}{0,4} (?:(?:on|upon|for) )?|\b(?:told|for) )(?:the )?• (?:\p{L}+ly |not )?to (?:\p{L}+ly )?$/iu,

@@ -203,6 +203,7 @@ export const filipino: Lexicon = {
     companion: {
       behind:
         /^ (?:ba )?(?:(?:ang|ng|ni|si) \p{L}+ )?(?:with|against|between|in|on|laban (?:sa|kay)|kontra)\b/iu,
+      during: /\b(?:during|amid|throughout|habang|noong|sa gitna ng)(?: [\p{L}.’'-]+){0,4} $/iu,
     },
     way: {
       to: /(?<!\b(?:mula|galing|buhat) )\bsa $|\bto (?:the )?$/iu,

@@ -31,6 +31,8 @@ const identity = z.object({
   feedOnly: z.boolean().optional(),
   /** The visitor's network address as the web process saw it, hashed: for limits only. */
   address: z.string().min(1).max(64).optional(),
+  /** The device was made for this very call: it owns nothing before its cookie comes back. */
+  fresh: z.boolean().optional(),
   /** Whether guests of the deployment may ask the assistant. */
   guestChat: z.boolean().optional(),
   /** False where the deployment has no comments: then messages about them are left out. */

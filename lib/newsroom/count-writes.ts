@@ -52,13 +52,14 @@ async function countOne(
 }
 
 const ofGuest = ({ identity }: Counted, ofNetwork: number): Limit[] => [
-  { who: identity.device, most: guestWritesOfDevice, ms: minuteMs },
+  // A device that may never come back would add a counter with every call.
+  { who: identity.fresh ? undefined : identity.device, most: guestWritesOfDevice, ms: minuteMs },
   { who: identity.address, most: ofNetwork, ms: dayMs },
 ];
 
 /**
- * Questions and sign-ins have their own limits; changes of an account are counted by {@link
- * countWriteOf}.
+ * Sign-ins have their own limits, and so have questions, of which {@link countFreeQuestion} counts
+ * the rest; changes of an account are counted by {@link countWriteOf}.
  */
 function isCounted(name: OperationName): boolean {
   const { method, reads, group }: Operation = operations[name];
@@ -90,6 +91,16 @@ export async function countWriteOf(
   const known: Counted = { store, now, identity: { user } };
   const limit = { who: `u:${user}`, most: mostOfAccount[what], ms: minuteMs };
   refuse(await countOne(what, [limit], known), known);
+}
+
+/**
+ * Counts a question that no daily quota counts: its record is stored like any other write. Throws
+ * the 429 when it is over the limit.
+ */
+export async function countFreeQuestion(context: Counted): Promise<void> {
+  const { user } = context.identity;
+  if (user) return countWriteOf(user, context);
+  refuse(await countOne('writes', ofGuest(context, guestWritesOfNetwork), context), context);
 }
 
 /** Throws the 429 for an exceeded limit, which lasts until `endsAt`. */

@@ -128,6 +128,11 @@ function withoutFresh({ identity, fresh, session }: Visitor): Identity {
   return fresh && !session.user ? { ...identity, device: undefined } : identity;
 }
 
+/** A question is answered without a returned cookie, too, but then nothing of it is stored. */
+function asFresh({ identity, fresh, session }: Visitor): Identity {
+  return fresh && !session.user ? { ...identity, fresh: true } : identity;
+}
+
 /** Adds the site details that messages show, for calls that send some. */
 function withSite(visitor: Visitor, request: Request, options: BffOptions): Visitor {
   const language = languageOf(request, options.deployment.defaultLanguage);
@@ -194,7 +199,8 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     const limited = stream || guestWrites.has(name) || guestShows.has(name);
     const counted = limited ? withLimits(known, request, options) : known;
     const visitor = group === 'tokens' ? withSite(counted, request, options) : counted;
-    const identity = asNobody ? withoutFresh(visitor) : visitor.identity;
+    const own = stream ? asFresh(visitor) : visitor.identity;
+    const identity = asNobody ? withoutFresh(visitor) : own;
     const asked = { ...visitor, identity };
     const headers = await serviceHeaders(asked, request.headers, serviceSecret, now);
     const call = buildServiceRequest(name, input, serviceBase, headers, request.signal);

@@ -7,7 +7,7 @@ import { whoMay } from '../server/who-may';
 const others: Partial<Record<OperationName, string>> = {
   AnchorCache: 'keeps nothing',
   ArticleHistory: 'keeps nothing',
-  Chat: 'questions have limits of their own',
+  Chat: 'questions have limits of their own, and need no returned cookie',
 };
 
 const ofAnybody = (Object.keys(whoMay) as (keyof typeof whoMay)[]).filter((name) => {

@@ -54,6 +54,24 @@ it('a device stores nothing before its cookie came back', async () => {
   expect((await write(browser)).status).toBe(200);
 });
 
+it('a question is answered before the cookie came back, and recorded only afterwards', async () => {
+  const browser = site.browser();
+  const ask = (turn_id: string) =>
+    browser.verdict('Chat', { turn_id, input: 'Hello!', chat_type: 'chat', scene: 'list' });
+  const recorded = () => {
+    const database = new Database(join(site.dataDir, databaseFile), { readonly: true });
+    const turns = database.prepare<[], { id: string }>('select id from chat_turn').all();
+    database.close();
+    return turns.map(({ id }) => id);
+  };
+  // The cookie of these answers is discarded.
+  for (const turn of ['t1', 't2']) expect((await ask(turn)).code).toBe(0);
+  expect(recorded()).toEqual([]);
+  await write(browser);
+  expect((await ask('t3')).code).toBe(0);
+  expect(recorded()).toEqual(['t3']);
+});
+
 it('a visitor who discards the cookie stores nothing, however often', async () => {
   for (let n = 0; n < 20; n += 1) expect((await write(site.browser())).status).toBe(400);
 });

@@ -97,7 +97,7 @@ export function createAssistant(options: AssistantOptions): Assistant {
       if (closed) throw new Refusal('ending', { retryAfterSeconds: 1 });
       const now = clock();
       const asker = mayAsk(identity);
-      const turn = { message, asker, session, language, now };
+      const turn = { message, asker, identity, session, language, now };
       const known = await knownTurn(store, turn);
       const leaving = new AbortController();
       if (known?.state === 'done') return stream(replayed(known.chunks), leaving).stream;
@@ -123,7 +123,9 @@ export function createAssistant(options: AssistantOptions): Assistant {
         ...{ message, owner, language, earlier, now },
         signal: leaving.signal,
       });
-      const kept = recorded(store, owner, message.turn_id, answer, leaving.signal);
+      const kept = identity.fresh
+        ? answer
+        : recorded(store, owner, message.turn_id, answer, leaving.signal);
       async function* inSlot(): AsyncGenerator<ChatChunk> {
         try {
           yield* kept;

@@ -2,9 +2,11 @@
 // is refused, and what was sent is kept however the turn ends.
 import { createHash } from 'node:crypto';
 import type { ChatMessage } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
 import { isEndMark, isException, tellsSomething } from '@/lib/model/chat/plugins';
 import type { Language } from '@/lib/model/text/languages';
+import { countFreeQuestion } from '../count-writes';
 import { Refusal } from '../refusal';
 import type { Owner, Store, StoredTurn } from '../store/contract/store';
 import { countQuestion, type Asker } from './may-ask';
@@ -12,6 +14,7 @@ import { countQuestion, type Asker } from './may-ask';
 export type NewTurn = {
   message: ChatMessage;
   asker: Asker;
+  identity: Identity;
   session: string;
   language: Language;
   now: number;
@@ -35,11 +38,12 @@ export async function knownTurn(
 
 /**
  * Opens the record and counts the question, both or neither. Retrying a failed turn is not counted
- * again, and free ones are not counted at all.
+ * again, and free ones count as a write only. A device whose cookie has not come back gets no
+ * record.
  */
 export async function openRecord(
   store: Store,
-  { message, asker, session, language, now }: NewTurn,
+  { message, asker, identity, session, language, now }: NewTurn,
   known: StoredTurn | undefined,
   isFree: boolean,
 ): Promise<void> {
@@ -49,18 +53,21 @@ export async function openRecord(
     throw new Refusal('questionRetries');
   }
   await store.transaction(async (inside) => {
-    const begun = await inside.turns.begin({
-      owner,
-      id: message.turn_id,
-      session,
-      event_id: message.event_id,
-      question: message.input,
-      language,
-      digest: digestOf(message),
-      created_at: now,
-    });
+    const begun =
+      identity.fresh ||
+      (await inside.turns.begin({
+        owner,
+        id: message.turn_id,
+        session,
+        event_id: message.event_id,
+        question: message.input,
+        language,
+        digest: digestOf(message),
+        created_at: now,
+      }));
     if (!begun) throw new Refusal('questionBusy');
-    if (!isFree) await countQuestion(inside.quotas, asker, now);
+    if (isFree) await countFreeQuestion({ store: inside, identity, now });
+    else await countQuestion(inside.quotas, asker, now);
   });
 }
 

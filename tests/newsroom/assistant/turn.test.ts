@@ -1,7 +1,12 @@
 import { notLoggedIn } from '@/lib/contract';
 import { signIdentity, type Identity } from '@/lib/contract/identity';
 import type { ChatChunk } from '@/lib/model/chat/chunk';
-import { readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
+import { guestQuestionsOfNetworkADay, readerQuestionsADay } from '@/lib/newsroom/assistant/may-ask';
+import {
+  guestWritesOfDevice,
+  guestWritesOfNetwork,
+  readerWritesAMinute,
+} from '@/lib/newsroom/count-writes';
 import { keptEdition } from '@/tests/kept-edition';
 import { hashOf } from '@/lib/newsroom/accounts/keys';
 import { openStore } from '@/lib/newsroom/store/open-store';
@@ -237,6 +242,62 @@ describe('the id of a turn', () => {
     expect((await newsroom.ask({ input: about, turn_id })).status).toBe(409);
     await running.text();
     expect((await newsroom.ask({ input: about, turn_id })).status).toBe(200);
+  });
+});
+
+describe('a question that no quota counts', () => {
+  const greet = async (who: Identity) => {
+    const answer = await newsroom.ask({ input: 'Hello!' }, { who });
+    const body = await answer.text();
+    return { status: answer.status, body, retryAfter: Number(answer.headers.get('retry-after')) };
+  };
+  /** As if everything counted so far had happened this often. */
+  async function countAsDone(count: number): Promise<void> {
+    const store = await openStore({ dataDir: newsroom.folder });
+    await store.database.query().updateTable('counter').set({ count }).execute();
+    await store.close();
+  }
+
+  const reader = { user: 'u-1', device: 'd-1' };
+  const network = ['d-1', 'd-2', 'd-3'].map((device) => guest(device, 'home'));
+  const writers: [string, readonly Identity[], number, string][] = [
+    ['a guest’s device', [guest('d-1')], guestWritesOfDevice, 'writesOfGuest'],
+    ['a network with ever new devices', network, guestWritesOfNetwork, 'writesOfGuest'],
+    ['a reader', [reader], readerWritesAMinute, 'writesOfReader'],
+  ];
+  it.each(writers)('is a write of %s, with a limit', async (_, who, most, reason) => {
+    const [one = reader, other = one, another = other] = who;
+    expect((await greet(one)).status).toBe(200);
+    await countAsDone(most - 1);
+    expect((await greet(other)).status).toBe(200);
+    const refused = await greet(another);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toContain(reason);
+    time.advance(refused.retryAfter * 1_000);
+    expect((await greet(one)).status).toBe(200);
+  });
+});
+
+describe('a device whose cookie has not come back', () => {
+  it.each([about, 'Hello!'])('is answered, and nothing of it is stored: %s', async (input) => {
+    const turn_id = newTurnId();
+    const who = { ...guest('d-9'), fresh: true };
+    expect(answerOf(await newsroom.chunks({ input, turn_id }, { who }))).not.toBe('');
+    expect(await stored(turn_id, 'd:d-9')).toBeUndefined();
+    const back = guest('d-9');
+    expect(answerOf(await newsroom.chunks({ input, turn_id }, { who: back }))).not.toBe('');
+    expect(await stored(turn_id, 'd:d-9')).toMatchObject({ state: 'done' });
+  });
+
+  it('uses up the quota of its network all the same', async () => {
+    const ask = (n: number) =>
+      newsroom.ask({ input: 'xyzzy' }, { who: { ...guest(`d-${n}`, 'home'), fresh: true } });
+    expect((await ask(1)).headers.get('content-type')).toMatch(/event-stream/);
+    const store = await openStore({ dataDir: newsroom.folder });
+    const counted = store.database.query().updateTable('counter');
+    await counted.set({ count: guestQuestionsOfNetworkADay }).execute();
+    await store.close();
+    expect(await codeOf(await ask(2))).toBe(notLoggedIn);
   });
 });
 

@@ -467,6 +467,20 @@ describe('an operator has an event spoken in advance', () => {
     expect((await upsert('spoken')).data).toMatchObject({ made: 0, kept: 8 });
   });
 
+  it('the answer says when the speech of the day, once used up, is back', async () => {
+    const sentences = ['Nobody has heard this.', 'Nor has anybody heard that.', 'Nor this one.'];
+    const text = [{ lang: 'EN', text: sentences.join('\n') }];
+    const content = [{ element_type: 'p' as const, text }];
+    await served.store.events.save({ ...event, id: 'unheard', content });
+    const input = { event_id: 'unheard', lang: 'en' };
+    const refused = await served.post(service, '/api/inner/v1/tts/upsert', input, operator);
+    expect(refused.status).toBe(429);
+    expect(await refused.json()).toMatchObject({ base_resp: { reason: 'speechOfDay' } });
+    const dayMs = 24 * 3_600_000;
+    const left = (dayMs - (now % dayMs)) / 1_000;
+    expect(Number(refused.headers.get('retry-after'))).toBe(Math.ceil(left));
+  });
+
   it('an unknown event is reported', async () => {
     expect(await upsert('nothing')).toMatchObject({ code: -1, data: null });
   });

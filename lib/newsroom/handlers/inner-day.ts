@@ -1,10 +1,12 @@
 // What operators do to the reports of days and to speech.
 import { takenDown, type Answer } from '@/lib/contract';
 import { languages, pickText } from '@/lib/model/text/languages';
+import { secondMs } from '@/lib/model/time';
 import type { Handlers } from '../context';
 import { namedDay } from '../day/calendar-day';
 import { acting, noteAct, type Act } from '../operators/act';
 import { Refusal } from '../refusal';
+import { speechEndsAt } from '../voice/speech-quota';
 
 const noReport = { code: takenDown, msg: 'There is no report of that day.', data: null };
 
@@ -48,11 +50,14 @@ export const dayOperatorCalls = {
     }),
 
   async UpsertTts({ event_id, lang, speaker }, context) {
-    const { voice, voiceAudio, call } = context;
+    const { voice, voiceAudio, call, now } = context;
     if (!voice || !voiceAudio) throw new Refusal('noSpeech');
     const made = await voiceAudio.prepare(event_id, lang ?? call.language, speaker);
     if (!made) return { code: takenDown, msg: 'There is no such event.', data: null };
-    if (made === 'used up') throw new Refusal('speechOfDay');
+    if (made === 'used up') {
+      const retryAfterSeconds = Math.ceil((speechEndsAt(now) - now) / secondMs);
+      throw new Refusal('speechOfDay', { retryAfterSeconds });
+    }
     if (made === 'failed') {
       const detail = 'The speech service gave no usable answer.';
       throw new Refusal('upstream', { values: { detail } });

@@ -2,7 +2,12 @@
 // Protects: a client behind one does not count as near.
 
 /** Headers of proxies that do not report their client. */
-const proxySigns = ['via', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'];
+const proxySigns = [
+  ...['via', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'x-forwarded-proto'],
+  ...['x-forwarded-port', 'x-forwarded-server', 'x-original-forwarded-for'],
+  // Of content delivery networks and tunnels.
+  ...['cdn-loop', 'cf-connecting-ip', 'true-client-ip', 'x-client-ip', 'x-cluster-client-ip'],
+];
 
 export type Received = {
   headers: Readonly<Record<string, string | string[] | undefined>>;

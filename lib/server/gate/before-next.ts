@@ -118,9 +118,10 @@ export function noteCaller(
   const { headers, socket } = message;
   const caller = socket.remoteAddress ?? '';
   const noted = headers['x-forwarded-for'];
-  // A proxy without an address: the client behind it must not count as near.
-  const silent = isRelayed(message) ? 'unknown' : undefined;
-  const before = (Array.isArray(noted) ? noted.join(', ') : noted) ?? silent;
+  // A proxy without an address: the client behind it must not count as near, not even one that
+  // sends an empty list itself.
+  const silent = isRelayed(message) ? 'unknown' : '';
+  const before = (Array.isArray(noted) ? noted.join(', ') : noted) || silent;
   headers['x-forwarded-for'] = before && caller ? `${before}, ${caller}` : before || caller;
   if (!isTrustedProxy(caller, trustedProxies)) {
     for (const name of ['x-forwarded-proto', ...edgeHeaders]) remove(headers, name);

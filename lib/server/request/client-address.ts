@@ -109,12 +109,10 @@ export function isNear(
 ): boolean {
   const name = hostName(headers.get('host') ?? '');
   if (name === undefined || !isNearHost(name, ownNames)) return false;
-  const [socket = '', ...proxied] = hopsOf(headers);
-  // Behind a proxy that reports no address the visitor is unknown, whoever named the proxy.
-  if (proxied.some((hop) => !parse(hop))) return false;
-  if (proxied.length > 0 && !isNamedProxy(socket, trusted)) return false;
-  const visitor = visitorOf(headers, trusted);
-  return visitor !== undefined && nearRanges.has(rangeOf(visitor));
+  const hops = hopsOf(headers);
+  // Behind any other proxy the first address may be invented, or only that proxy's own.
+  if (!hops.slice(0, -1).every((hop) => isNamedProxy(hop, trusted))) return false;
+  return isNearAddress(hops.at(-1) ?? '');
 }
 
 /** Whether an address is of this machine or of a private network. */

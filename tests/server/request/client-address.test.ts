@@ -121,12 +121,26 @@ describe('nearby', () => {
     ['what a script writes', 'localhost', 'garbage, 127.0.0.1', []],
     ['the visitor of a named proxy', 'localhost', '203.0.113.7, 127.0.0.1', ['127.0.0.1']],
     ['whoever a named proxy tells nothing of', '127.0.0.1', 'unknown, 127.0.0.1', ['127.0.0.1']],
+    [
+      'who invents an address behind a named proxy',
+      'localhost',
+      '10.1.1.1, 10.2.2.2, 127.0.0.1',
+      ['127.0.0.1'],
+    ],
+    [
+      'who comes through a proxy nobody named, too',
+      'localhost',
+      '203.0.113.7, 10.0.0.9, 127.0.0.1',
+      ['127.0.0.1'],
+    ],
     ['nobody', 'localhost', '', []],
     ['who asks for no name', '', '127.0.0.1', []],
   ])('is not: %s', (_, host, hops, trusted) => expect(near(host, hops, trusted)).toBe(false));
 
   it('is who a named proxy says is nearby', () => {
     expect(near('192.168.1.20', '192.168.1.50, 127.0.0.1', ['127.0.0.1'])).toBe(true);
+    const two = ['127.0.0.1', '10.0.0.0/30'];
+    expect(near('192.168.1.20', '192.168.1.50, 10.0.0.2, 127.0.0.1', two)).toBe(true);
   });
 });
 
@@ -174,6 +188,15 @@ describe('before Next', () => {
     ['a proxy that says its own name', { headers: { via: '1.1 edge' } }],
     ['a proxy that says the address elsewhere', { headers: { 'x-real-ip': '203.0.113.7' } }],
     ['a proxy of the standard', { headers: { forwarded: 'for=203.0.113.7' } }],
+    [
+      'an edge that says the address in its own way',
+      { headers: { 'cf-connecting-ip': '1.2.3.4' } },
+    ],
+    ['a proxy that says its port', { headers: { 'x-forwarded-port': '443' } }],
+    [
+      'a proxy that lets an empty list of its client pass',
+      { httpVersion: '1.0', headers: { 'x-forwarded-for': '' } },
+    ],
   ])('%s makes nobody nearby', (_, given) => {
     const own = { host: 'localhost:3000' };
     const message = { headers: own, socket: { remoteAddress: '127.0.0.1' }, httpVersion: '1.1' };

@@ -1,9 +1,12 @@
 // The endless loop over readers' feed addresses: new ones at once, others every half hour, a
-// limited number in each round, in one process at a time.
-import { feedPollsAtOnce } from '@/lib/model/limits/service';
+// limited number in each round, in one process at a time. Protects: no host is asked more often
+// than once a minute, however many readers add its addresses.
+import { feedHostPauseMs, feedPollsAtOnce } from '@/lib/model/limits/service';
 import { ownFeedEveryMs } from '@/lib/model/limits/themes';
 import { dayMs, secondMs } from '@/lib/model/time';
+import { laneOf } from '../ingest/poll-schedule';
 import type { Store } from '../store/contract/store';
+import type { OwnFeed } from '../store/contract/theme-store';
 import { pollOwnFeed, type OwnFeedParts } from './poll-own-feed';
 import { sleepFor } from '../sleep-for';
 
@@ -15,18 +18,42 @@ const themeUndoMs = dayMs;
 /** How long an unsaved deep-mind run is kept. */
 export const deepMindKeptMs = 7 * dayMs;
 
-type Parts = OwnFeedParts & { store: Pick<Store, 'themes' | 'exclusively'> };
+type PollParts = OwnFeedParts & { store: Pick<Store, 'themes' | 'quotas'> };
+type Parts = PollParts & { store: Pick<Store, 'exclusively'> };
 
 /** How many due addresses are taken at once. */
 const feedsAtOnce = 10;
 
-/** Polls due addresses, at most `most`; returns how many were polled. */
+/**
+ * Whether the host of an address may be asked now, which takes its turn; if not, the address waits,
+ * in line with those in `waiting` (how many, by host).
+ */
+async function takeTurn(
+  { store: { themes, quotas }, clock }: PollParts,
+  feed: OwnFeed,
+  waiting: Map<string, number>,
+): Promise<boolean> {
+  const scope = `own-feed:${laneOf(feed)}`;
+  const now = clock();
+  if (await quotas.take(scope, 1, `own-feed:${feed.id}`, now + feedHostPauseMs, now)) return true;
+  const before = waiting.get(scope) ?? 0;
+  waiting.set(scope, before + 1);
+  const next_poll_at = (await quotas.freeAt(scope)) + before * feedHostPauseMs;
+  await themes.saveFeed({ ...feed, next_poll_at });
+  return false;
+}
+
+/**
+ * Polls due addresses, at most `most`, each host once a minute; returns how many were polled. What
+ * is due beyond that waits for its host.
+ */
 export async function pollDueFeeds(
-  parts: Parts,
+  parts: PollParts,
   most: number,
   signal: AbortSignal,
 ): Promise<number> {
   let polled = 0;
+  const waiting = new Map<string, number>();
   while (polled < most && !signal.aborted) {
     const due = await parts.store.themes.dueFeeds(
       parts.clock(),
@@ -36,6 +63,7 @@ export async function pollDueFeeds(
     const left = [...due];
     const work = async () => {
       for (let next = left.shift(); next && !signal.aborted; next = left.shift()) {
+        if (!(await takeTurn(parts, next, waiting))) continue;
         await pollOwnFeed(parts, next, signal);
         polled += 1;
       }

@@ -171,6 +171,36 @@ it.each([
   expect(new Set(asked)).toEqual(new Set([url]));
 });
 
+it('asks a host once a minute, however many of its addresses are due, and others meanwhile', async () => {
+  const ofHost = (host: string, count: number) =>
+    Array.from({ length: count }, (_, n) => `https://${host}/${n}.xml`);
+  const urls = [...ofHost('letters.example', 12), ...ofHost('notes.example', 2)];
+  for (const url of urls) await add(url);
+  const { fetch, asked } = web(Object.fromEntries(urls.map((url) => [url, { body: rss('T') }])));
+  const askedNow = async () => {
+    asked.length = 0;
+    await poll(fetch);
+    return asked.map((url) => new URL(url).host).sort();
+  };
+  expect(await askedNow()).toEqual(['letters.example', 'notes.example']);
+  now += 59_000;
+  expect(await askedNow()).toEqual([]);
+  now += 1_000;
+  // Whoever polls now knows it from the database.
+  await store.close();
+  store = await openStore({ dataDir: folder });
+  expect(await askedNow()).toEqual(['letters.example', 'notes.example']);
+  for (let minute = 2; minute < 12; minute += 1) {
+    now += 60_000;
+    expect(await askedNow()).toEqual(['letters.example']);
+  }
+  expect((await feeds()).every(({ failures, title }) => failures === 0 && title === 'T')).toBe(
+    true,
+  );
+  now += 60_000;
+  expect(await askedNow()).toEqual([]);
+});
+
 it.each([
   ['resolves to a private address', 'https://letters.example/rss', ['192.168.1.7']],
   ['is a private address', 'http://127.0.0.1/rss', []],

@@ -5,13 +5,14 @@ import { isClosedToTokens, operations, type Operation, type OperationName } from
 import type { Identity } from '@/lib/contract/identity';
 import { minuteMs } from '@/lib/model/time';
 import { Refusal } from './refusal';
+import { ifWritable, type StorageState } from './storage-state';
 import type { StoredToken } from './store/contract/program-store';
 import type { Store } from './store/contract/store';
 
 /** How many calls one access token may make in a minute. */
 export const tokenCallsAMinute = 300;
 
-type Parts = { store: Store; now: number };
+type Parts = { store: Store; now: number; storage: Pick<StorageState, 'note'> };
 
 async function countCall({ id }: StoredToken, { store, now }: Parts): Promise<void> {
   const endsAt = (Math.floor(now / minuteMs) + 1) * minuteMs;
@@ -30,8 +31,9 @@ export async function withAccess(identity: Identity, parts: Parts): Promise<Iden
   const token = await parts.store.tokens.find(access);
   const account = token && (await parts.store.accounts.get(token.owner.slice(2)));
   if (!token || !account || account.banned_at !== undefined) throw new Refusal('tokenUnknown');
-  await countCall(token, parts);
-  await parts.store.tokens.touch(token.id, parts.now);
+  // What is stored can be read where nothing can be counted.
+  await ifWritable(parts, countCall(token, parts));
+  await ifWritable(parts, parts.store.tokens.touch(token.id, parts.now));
   const { device: _, inner: __, ...own } = rest;
   return {
     ...{ ...own, access, user: token.owner.slice(2) },

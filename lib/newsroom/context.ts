@@ -12,6 +12,7 @@ import type { DayReports } from './day/day-reports';
 import type { FeedAtParts } from './themes/feed-at';
 import { ownerOf } from './owner';
 import { Refusal } from './refusal';
+import type { StorageState } from './storage-state';
 import type { Owner, Store } from './store/contract/store';
 import type { VoiceAudio } from './voice/voice-audio';
 import type { VoiceSettings } from './voice/voice-settings';
@@ -46,6 +47,8 @@ export type Context = {
   topicsOfSite?: number;
   /** The most tokens a day, and prices. */
   modelBudget?: ModelBudget;
+  /** Learns of writes that failed. */
+  storage: Pick<StorageState, 'note'>;
   log: Logger;
 };
 

@@ -7,6 +7,7 @@ import { hashOf } from './accounts/keys';
 import type { Context } from './context';
 import { createCountsOfMinute, type CountsOfMinute } from './counts-of-minute';
 import { Refusal } from './refusal';
+import { ifWritable } from './storage-state';
 
 /**
  * How many writes visitors without an account may make: one device in a minute, one network in a
@@ -139,15 +140,21 @@ export function countPreview(context: Counted): void {
 }
 
 /**
- * Whether what a client reports as shown becomes history: not for a program that may only read, nor
- * when a reader, a guest or their network reports too often. The list itself is answered all the
- * same.
+ * Keeps what a client reports as shown: not for a program that may only read, nor when a reader, a
+ * guest or their network reports too often, nor where nothing can be stored. The list itself is
+ * answered all the same.
  */
-export async function keepsShown(context: Counted): Promise<boolean> {
+export async function keepShown(
+  context: Counted & Pick<Context, 'storage'>,
+  keep: () => Promise<void>,
+): Promise<void> {
   const { user, readOnly } = context.identity;
-  if (readOnly) return false;
+  if (readOnly) return;
   const limits = user
     ? [{ who: `u:${user}`, most: readerShownAMinute, ms: minuteMs }]
     : ofGuest(context, guestShownOfNetwork);
-  return (await countOne('shown', limits, context)) === undefined;
+  const keepCounted = async () => {
+    if ((await countOne('shown', limits, context)) === undefined) await keep();
+  };
+  await ifWritable(context, keepCounted());
 }

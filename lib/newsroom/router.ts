@@ -161,16 +161,19 @@ export function createRouter(options: RouterOptions): Fetch {
         no.headers.set(identityRefusedHeader, checked.refused);
         return no;
       }
-      const identity = await withAccess(checked.identity, { store, now });
+      const identity = await withAccess(checked.identity, { store, now, storage });
       // When the database is read-only, requests are answered all the same.
       const { device } = identity;
-      if (device !== undefined) await store.readers.noteSeen(device, now).catch(() => undefined);
+      if (device !== undefined) {
+        await store.readers.noteSeen(device, now).catch((error: unknown) => storage.note(error));
+      }
       const sessionToken = readSessionToken(request.headers);
-      const parts = { store, assistant, accounts, deepMind, log, tabs, operators, topicsOfSite };
+      const parts = { store, assistant, accounts, deepMind, storage, log, tabs, operators };
       const call = readCall(request);
       const setCookies: string[] = [];
       const asked = { now, identity, modelBudget, call, sessionToken, setCookies };
-      const context = { ...parts, feedSource, days, unsubscribing, voice, voiceAudio, ...asked };
+      const made = { feedSource, days, unsubscribing, voice, voiceAudio, topicsOfSite };
+      const context = { ...parts, ...made, ...asked };
       const given = await answer(request, url, context);
       for (const cookie of setCookies) given.headers.append('set-cookie', cookie);
       return given;

@@ -18,6 +18,22 @@ export type StorageState = {
   isWritable(): Promise<boolean>;
 };
 
+/**
+ * A write that an answer does not depend on: undefined where nothing can be stored, which then
+ * shows in the readiness.
+ */
+export async function ifWritable<T>(
+  { storage }: { storage: Pick<StorageState, 'note'> },
+  write: Promise<T>,
+): Promise<T | undefined> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!storage.note(error)) throw error;
+    return undefined;
+  }
+}
+
 const probeKey = 'storage_probe';
 /** Somebody has to free space first. */
 const fullRetrySeconds = 60;

@@ -6,8 +6,8 @@ import type { UserInfo } from '@/lib/contract';
 import { sessionIdleMs, sessionMostMs } from '@/lib/model/limits/account';
 import type { SignInKind } from '@/lib/model/account/sign-in-kinds';
 import type { Context } from '../context';
+import { ifWritable } from '../storage-state';
 import type { StoredAccount, StoredSession } from '../store/contract/account-store';
-import { cannotWrite } from '../store/contract/cannot-write';
 import { hashOf, newToken } from './keys';
 import { rememberDevice } from './known-device';
 import { securityEvent } from './security-events';
@@ -21,13 +21,6 @@ function cookie(token: string, maxAgeSeconds: number): string {
   return `${sessionCookie}=${token}; Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; Secure; SameSite=Lax`;
 }
 
-/** A session is still recognized where its row cannot be updated. */
-async function ifWritable(write: Promise<void>): Promise<void> {
-  await write.catch((error: unknown) => {
-    if (!cannotWrite(error)) throw error;
-  });
-}
-
 export type Current = { session: StoredSession; account: StoredAccount };
 
 /** The session of a call, if it is alive; using it keeps it alive. */
@@ -39,13 +32,14 @@ export async function currentSession(context: Context): Promise<Current | undefi
   if (!session) return undefined;
   const idle = now - session.seen_at >= sessionIdleMs;
   if (idle || now - session.created_at >= sessionMostMs) {
-    await ifWritable(endSession(context));
+    // A session is still recognized, or over, where its row cannot be changed.
+    await ifWritable(context, endSession(context));
     return undefined;
   }
   const account = await accounts.get(session.user_id);
   if (!account || account.banned_at !== undefined) return undefined;
   if (now - session.seen_at >= sessionTouchMs) {
-    await ifWritable(accounts.sessions.touch(session.id, now));
+    await ifWritable(context, accounts.sessions.touch(session.id, now));
   }
   return { session, account };
 }

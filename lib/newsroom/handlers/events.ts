@@ -6,7 +6,7 @@ import { sinceCounted } from '@/lib/model/limits/feed';
 import { dayMs } from '@/lib/model/time';
 import { CollectOperate, LikeOperate } from '@/lib/model/wire/enums';
 import { readerOf, signedIn, type Context, type Handlers } from '../context';
-import { keepsShown } from '../count-writes';
+import { keepShown } from '../count-writes';
 import { ownerOf } from '../owner';
 import { feedPage, placeInTab } from '../feed-page';
 import { findEvents } from '../find-events';
@@ -73,8 +73,8 @@ export const eventHandlers: Handlers<'events'> = {
     // What the client says it showed becomes the reader's history; requesting a page alone writes
     // nothing.
     const isTab = allTabs.some(({ key }) => key === tab);
-    if (owner && isTab && displayed_event_ids.length > 0 && (await keepsShown(context))) {
-      await store.readers.addShown(owner, tab, displayed_event_ids, now);
+    if (owner && isTab && displayed_event_ids.length > 0) {
+      await keepShown(context, () => store.readers.addShown(owner, tab, displayed_event_ids, now));
     }
     const isHidden = await hiddenFor(store, owner);
     const pins = await pinnedEvents(store, { tab, owner, shown: displayed_event_ids, isHidden });

@@ -7,7 +7,7 @@ import { botPage } from '../bots/bot-lists';
 import { followsOf, readerPosts, sourcesOf, visibleBots } from '../bots/reader-posts';
 import { isWanted, postedEvent } from '../bots/wanted';
 import type { Context, Handlers } from '../context';
-import { keepsShown } from '../count-writes';
+import { keepShown } from '../count-writes';
 import { hiddenFor, pageWithout, shownTo } from '../hidden-events';
 import { ownerOf } from '../owner';
 import type { PostSource, StoredBot, StoredPost } from '../store/contract/bot-store';
@@ -61,8 +61,8 @@ async function chosenPosts(
   const owner = ownerOf(identity);
   // What the client says it showed becomes the reader's history; requesting a page alone writes
   // nothing.
-  if (owner && displayed_post_ids.length > 0 && (await keepsShown(context))) {
-    await store.bots.addShown(owner, displayed_post_ids, now);
+  if (owner && displayed_post_ids.length > 0) {
+    await keepShown(context, () => store.bots.addShown(owner, displayed_post_ids, now));
   }
   const [bots, follows] = [await visibleBots(store), await followsOf(context)];
   const wanted = [...bots.values()].filter(

@@ -99,7 +99,7 @@ function decoded(path: string): string {
 export type ReaderApiParts = {
   store: Store;
   checkIdentity: IdentityCheck;
-  storage: Pick<StorageState, 'refusalFor'>;
+  storage: Pick<StorageState, 'note' | 'refusalFor'>;
   clock: Clock;
   tabs?: readonly string[];
   log: { error(data: object, text: string): void };
@@ -113,7 +113,7 @@ export function createReaderApi(parts: ReaderApiParts) {
     const now = clock();
     const checked = await checkIdentity(request, now);
     if ('refused' in checked || checked.identity.access === undefined) throw new Refusal('signIn');
-    const access = await withAccess(checked.identity, { store, now });
+    const access = await withAccess(checked.identity, { store, now, storage });
     const { user, readOnly = true } = access;
     if (access.feedOnly) throw new Refusal('tokenClosed');
     const found = actionOf(decoded(url.pathname.replace(/^\/reader\/api\/0\//, '')));

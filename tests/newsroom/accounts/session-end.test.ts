@@ -4,9 +4,11 @@ import { sql } from 'kysely';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pino } from 'pino';
 import { currentSession } from '@/lib/newsroom/accounts/sessions';
 import { hashOf } from '@/lib/newsroom/accounts/keys';
 import type { Context } from '@/lib/newsroom/context';
+import { createStorageState } from '@/lib/newsroom/storage-state';
 import { openStore } from '@/lib/newsroom/store/open-store';
 
 const hour = 3_600_000;
@@ -29,7 +31,8 @@ async function openSession() {
       await sessions.add({ ...row, created_at: begun, seen_at });
     },
     async lives(now: number) {
-      const known = { store, now, sessionToken: token, setCookies: [] };
+      const storage = createStorageState(store, pino({ level: 'silent' }));
+      const known = { store, storage, now, sessionToken: token, setCookies: [] };
       // Only these parts of a context are used here.
       return (await currentSession(known as unknown as Context)) !== undefined;
     },

@@ -1,9 +1,11 @@
 // What a personal access token allows. Protects: a token is only valid for its reader, for no call
 // about the account, the tokens or the site, for no change where its scope is `read`, and not more
 // often than the limit.
+import type { Logger } from 'pino';
 import { isClosedToTokens, operations, type Operation, type OperationName } from '@/lib/contract';
 import type { Identity } from '@/lib/contract/identity';
 import { minuteMs } from '@/lib/model/time';
+import { securityLine } from './accounts/security-events';
 import { Refusal } from './refusal';
 import { ifWritable, type StorageState } from './storage-state';
 import type { StoredToken } from './store/contract/program-store';
@@ -12,7 +14,12 @@ import type { Store } from './store/contract/store';
 /** How many calls one access token may make in a minute. */
 export const tokenCallsAMinute = 300;
 
-type Parts = { store: Store; now: number; storage: Pick<StorageState, 'note'> };
+type Parts = {
+  store: Store;
+  now: number;
+  storage: Pick<StorageState, 'note'>;
+  log: Pick<Logger, 'info' | 'warn'>;
+};
 
 async function countCall({ id }: StoredToken, { store, now }: Parts): Promise<void> {
   const endsAt = (Math.floor(now / minuteMs) + 1) * minuteMs;
@@ -30,7 +37,11 @@ export async function withAccess(identity: Identity, parts: Parts): Promise<Iden
   if (access === undefined) return identity;
   const token = await parts.store.tokens.find(access);
   const account = token && (await parts.store.accounts.get(token.owner.slice(2)));
-  if (!token || !account || account.banned_at !== undefined) throw new Refusal('tokenUnknown');
+  if (!token || !account || account.banned_at !== undefined) {
+    const whose = { account: account?.id, target: token?.id, network: identity.address };
+    securityLine(parts.log, 'token_refused', whose);
+    throw new Refusal('tokenUnknown');
+  }
   // What is stored can be read where nothing can be counted.
   await ifWritable(parts, countCall(token, parts));
   await ifWritable(parts, parts.store.tokens.touch(token.id, parts.now));

@@ -161,7 +161,7 @@ export function createRouter(options: RouterOptions): Fetch {
         no.headers.set(identityRefusedHeader, checked.refused);
         return no;
       }
-      const identity = await withAccess(checked.identity, { store, now, storage });
+      const identity = await withAccess(checked.identity, { store, now, storage, log });
       // When the database is read-only, requests are answered all the same.
       const { device } = identity;
       if (device !== undefined) {

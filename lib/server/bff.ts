@@ -73,7 +73,7 @@ async function checkedInput(
   return parsed.data as Input<OperationName>;
 }
 
-/** Adds the client's network and the guest-chat flag for rate-limited calls. */
+/** Adds the client's network and the guest-chat flag: for limits, and for the log. */
 function withLimits(visitor: Visitor, { headers }: Request, options: BffOptions): Visitor {
   const { deployment, serviceSecret, trustedProxies = [] } = options;
   const address = addressClaim(headers, trustedProxies, serviceSecret);
@@ -196,7 +196,7 @@ export async function bff(request: Request, options: BffOptions): Promise<Respon
     if (needsReader && !isReader) throw new BadRequest('signIn');
     const asNobody = guestShows.has(name) || isFromMail(name);
     if (guestWrites.has(name) && !asNobody) refuseFresh(known);
-    const limited = stream || guestWrites.has(name) || guestShows.has(name);
+    const limited = stream || token !== undefined || guestWrites.has(name) || guestShows.has(name);
     const counted = limited ? withLimits(known, request, options) : known;
     const visitor = group === 'tokens' ? withSite(counted, request, options) : counted;
     const own = stream ? asFresh(visitor) : visitor.identity;

@@ -9,6 +9,7 @@ import * as z from 'zod';
 import { programVisitor } from './identity/program-visitor';
 import { serviceHeaders } from './identity/visitor';
 import { BadRequest } from './request/bad-request';
+import { addressClaim } from './request/client-address';
 import { dataHeaders, refusal } from './request/refusal-response';
 import { originOf } from './request/site-origin';
 import type { BffOptions } from './calls/bff-options';
@@ -35,10 +36,12 @@ async function ask(
   token: string,
   request: Request,
   { path, body }: { path: string; body?: string },
-  { deployment, service, serviceSecret, now }: BffOptions,
+  { deployment, service, serviceSecret, trustedProxies = [], now }: BffOptions,
 ): Promise<Response> {
   const visitor = programVisitor(token, request.headers, deployment);
-  const headers = await serviceHeaders(visitor, request.headers, serviceSecret, now);
+  const network = addressClaim(request.headers, trustedProxies, serviceSecret);
+  const known = { ...visitor, identity: { ...visitor.identity, ...network } };
+  const headers = await serviceHeaders(known, request.headers, serviceSecret, now);
   headers.set(readerSiteHeader, originOf(deployment, request.headers.get('host')));
   if (body !== undefined) headers.set('content-type', 'application/x-www-form-urlencoded');
   const method = body === undefined ? 'GET' : 'POST';

@@ -90,6 +90,7 @@ export async function welcome(
   },
 ) {
   if (account.banned_at !== undefined) {
+    securityEvent(context, 'sign_in_refused', { account: account.id, method: kind });
     return failed(context.call.language, LoginError.Banned);
   }
   const unseen = !isNew && !told && (await isNewDevice(context, account.id));

@@ -91,7 +91,10 @@ export async function finishOAuth(input: ParsedInput<'OAuthFinish'>, context: Co
     flow && redirectUri && state
       ? await store.accounts.flows.take(hashOf(state), flow, provider, now)
       : undefined;
-  if (!kept || !state) return failed(call.language, LoginError.FlowExpired);
+  if (!kept || !state) {
+    securityEvent(context, 'sign_in_refused', { method: provider });
+    return failed(call.language, LoginError.FlowExpired);
+  }
   const { nonce, verifier, next, loginOnly, birthday } = asked.parse(JSON.parse(kept));
   try {
     const current = new URL(`${redirectUri}?${query}`);

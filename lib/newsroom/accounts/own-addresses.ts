@@ -56,7 +56,10 @@ async function isOwnPassword(password: string, { account }: Current, context: Co
     securityEvent(context, 'locked_out', { account: account.id });
     throw tooOften(call.language, Math.ceil((closedUntil - now) / 1000));
   }
-  if (!(await context.accounts.passwords.isRight(password, account.password))) return false;
+  if (!(await context.accounts.passwords.isRight(password, account.password))) {
+    securityEvent(context, 'password_refused', { account: account.id });
+    return false;
+  }
   await store.accounts.failures.forgive(tries);
   return true;
 }

@@ -3,10 +3,12 @@
 import { randomUUID } from 'node:crypto';
 import type { QuotaStore } from '../store/contract/store';
 
+/** The scope begins with the act: `send:hour:…`. */
 export type RateLimit = { scope: string; most: number; ms: number };
 
 export type Admission =
-  { admitted: true; undo(): Promise<void> } | { admitted: false; retryAfterSeconds: number };
+  | { admitted: true; undo(): Promise<void> }
+  | { admitted: false; act: string; retryAfterSeconds: number };
 
 /**
  * Takes a slot of every rate limit, or none. `undo` gives them back, for an act that then did not
@@ -23,7 +25,9 @@ export async function admit(
     if (await quotas.take(scope, most, slot, now + ms, now)) continue;
     await quotas.release(slot);
     const freeAt = await quotas.freeAt(scope);
-    return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil((freeAt - now) / 1000)) };
+    const [act = ''] = scope.split(':');
+    const retryAfterSeconds = Math.max(1, Math.ceil((freeAt - now) / 1000));
+    return { admitted: false, act, retryAfterSeconds };
   }
   return { admitted: true, undo: () => quotas.release(slot) };
 }

@@ -13,12 +13,15 @@ export type SecurityEvent =
   | 'messages_used_up'
   | 'operator_act'
   | 'password_changed'
+  | 'password_refused'
   | 'password_reset'
+  | 'rate_limited'
   | 'sessions_ended'
   | 'sign_in'
   | 'sign_in_refused'
   | 'sign_out'
   | 'token_made'
+  | 'token_refused'
   | 'token_revoked';
 
 /** Events that may be an attack. */
@@ -29,8 +32,9 @@ export type SecurityFields = {
   address?: string;
   method?: string;
   scene?: string;
-  /** What an operator did and to what, or which access token. */
+  /** What an operator did, or whoever is limited wanted to. */
   act?: string;
+  /** What an operator did it to, or which access token. */
   target?: string;
 };
 

@@ -13,6 +13,7 @@ import type { Context } from '../context';
 import { tooOften } from './answers';
 import { admit, type RateLimit } from './rate-limits';
 import { hashOf } from './keys';
+import { securityEvent } from './security-events';
 
 const networkLimits = {
   send: { aMinute: sendsOfNetworkAMinute, anHour: sendsOfNetworkAnHour },
@@ -38,8 +39,9 @@ export function networkRateLimits(act: keyof typeof networkLimits, context: Cont
 export async function rateLimited(rateLimits: readonly RateLimit[], context: Context) {
   const { store, now, call } = context;
   const outcome = await admit(store.quotas, rateLimits, now);
-  if (!outcome.admitted) throw tooOften(call.language, outcome.retryAfterSeconds);
-  return outcome.undo;
+  if (outcome.admitted) return outcome.undo;
+  securityEvent(context, 'rate_limited', { act: outcome.act });
+  throw tooOften(call.language, outcome.retryAfterSeconds);
 }
 
 /** The hash of the browser's transaction; undefined where it has none to bind a code to. */

@@ -73,8 +73,9 @@ export const loginHandlers: Handlers<'login'> = {
   },
 
   async Logout({ next }, context) {
+    const current = await currentSession(context);
     await endSession(context);
-    securityEvent(context, 'sign_out', { account: context.identity.user });
+    if (current) securityEvent(context, 'sign_out', { account: current.account.id });
     return { status: true, data: { redirect_url: returnPath(next) } };
   },
 

@@ -2,6 +2,7 @@
 // and followed topics are feeds, favorites are starred. Protects: every call needs an access token,
 // and no input of an app makes a call throw.
 import { createHash } from 'node:crypto';
+import type { Logger } from 'pino';
 import { refusalOf } from '@/lib/contract';
 import { toLanguage } from '@/lib/model/text/languages';
 import { acceptedLanguage } from '@/lib/model/text/accept-language';
@@ -102,7 +103,7 @@ export type ReaderApiParts = {
   storage: Pick<StorageState, 'note' | 'refusalFor'>;
   clock: Clock;
   tabs?: readonly string[];
-  log: { error(data: object, text: string): void };
+  log: Pick<Logger, 'error' | 'info' | 'warn'>;
 };
 
 /** Answers everything under `/reader/api/0`; undefined for any other path. */
@@ -113,7 +114,7 @@ export function createReaderApi(parts: ReaderApiParts) {
     const now = clock();
     const checked = await checkIdentity(request, now);
     if ('refused' in checked || checked.identity.access === undefined) throw new Refusal('signIn');
-    const access = await withAccess(checked.identity, { store, now, storage });
+    const access = await withAccess(checked.identity, { store, now, storage, log });
     const { user, readOnly = true } = access;
     if (access.feedOnly) throw new Refusal('tokenClosed');
     const found = actionOf(decoded(url.pathname.replace(/^\/reader\/api\/0\//, '')));

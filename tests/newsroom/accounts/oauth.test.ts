@@ -224,8 +224,12 @@ describe('a provider that lies', () => {
     const browser = site.browser();
     const query = new URLSearchParams(liar.answerTo(await begin(browser)));
     change(query);
+    lines.length = 0;
     const answer = await browser.callback('work_chat', `${query}`);
     expect(errorOf(answer)).toBe(LoginError.FlowExpired);
+    expect(lines).toContainEqual(
+      expect.objectContaining({ msg: 'security', event: 'sign_in_refused', method: 'work_chat' }),
+    );
   });
 
   it('a callback that names another issuer is refused as a mix-up', async () => {

@@ -133,8 +133,8 @@ it('the log records account activity, and nothing that could sign anybody in', a
     'password_reset',
     'sign_in',
   ]);
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'sign_out', account: id }));
   const text = JSON.stringify(lines);
-  expect(text).toContain(id);
   for (const secret of [email, password, 'wrong-word-1', 'slow-river-8', code]) {
     expect(text).not.toContain(secret);
   }
@@ -166,6 +166,38 @@ it('the log records ended sessions and access tokens, without their secrets', as
     expect.objectContaining({ event: 'sessions_ended', account }),
   ]);
   expect(JSON.stringify(lines)).not.toContain(data?.secret);
+});
+
+it('the log records refused passwords, access tokens and limits, with whose and from where', async () => {
+  const owner = site.browser();
+  const account = await signUpByEmail(owner, newEmail());
+  const { data } = (await owner.call('CreateAccessToken', { name: 'A program' })).body as {
+    data?: { token: { id: string }; secret: string };
+  };
+  const secret = data?.secret ?? '';
+  const token_id = data?.token.id ?? '';
+  const program = (token: string) =>
+    site.browser().call('ListCollectEvents', {}, { authorization: `Bearer ${token}` });
+  expect((await program(secret)).status).toBe(200);
+  await owner.call('RevokeAccessToken', { token_id });
+  lines.length = 0;
+  const wrong = { password: 'wrong-word-3', new_password: 'slow-river-9' };
+  expect((await owner.call('ChangePassword', wrong)).body.status).toBe(false);
+  expect((await program(secret)).status).toBe(401);
+  await owner.call('Logout', {});
+  await owner.call('Logout', {});
+  const look = () => owner.call('CheckEmail', { email: newEmail() });
+  while ((await look()).status !== 429);
+  const network = expect.any(String);
+  expect(lines.filter(({ msg }) => msg === 'security')).toEqual([
+    expect.objectContaining({ event: 'password_refused', account, network }),
+    expect.objectContaining({ event: 'token_refused', network }),
+    expect.objectContaining({ event: 'sign_out', account, network }),
+    expect.objectContaining({ event: 'rate_limited', act: 'lookup', network }),
+  ]);
+  for (const hidden of ['wrong-word-3', 'slow-river-9', secret]) {
+    expect(JSON.stringify(lines)).not.toContain(hidden);
+  }
 });
 
 it('the log records that an address was closed', async () => {

@@ -3,12 +3,15 @@ import { notLoggedIn } from '@/lib/contract';
 import { LoginError } from '@/lib/model/account/sign-in-kinds';
 import { messagePage } from '@/lib/model/messages/kinds';
 import { deployment } from '@/tests/server/service';
+import { createLog } from '@/lib/server/process/log';
 import { newEmail, openSite, password, signUpByEmail, type Site } from '../accounts/site';
 
 const operatorEmail = 'operator@example.org';
+const lines: Record<string, unknown>[] = [];
+const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
 let site: Site;
 beforeAll(async () => {
-  site = await openSite({ operators: [operatorEmail] });
+  site = await openSite({ log, operators: [operatorEmail] });
 });
 afterAll(() => site.close());
 
@@ -39,6 +42,10 @@ it('a banned reader is signed out at once, and a sign-in gives the reason in the
     told.add(body.msg ?? '');
   }
   expect(told.size).toBe(3);
+  const refused = lines.filter(({ event }) => event === 'sign_in_refused');
+  expect(refused).toEqual(
+    Array(3).fill(expect.objectContaining({ msg: 'security', account: user_id, method: 'email' })),
+  );
 
   await operator.call('UnbanReader', { user_id });
   expect((await site.browser().call('EmailLogin', { email, password })).body.status).toBe(true);

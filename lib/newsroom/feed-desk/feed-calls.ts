@@ -19,7 +19,7 @@ import type { Store } from '../store/contract/store';
 import { feedAt, troubleOf } from '../themes/feed-at';
 import { feedTrouble, sayTrouble } from '../themes/feed-trouble';
 import { refusedAddress } from '../themes/refused-address';
-import { acting, noteAct, type Act } from '../operators/act';
+import { acting, keepAct, type Act } from '../operators/act';
 import { differing } from '../operators/differing';
 import { feedRows } from './feed-rows';
 import { failureIn } from './feed-words';
@@ -190,23 +190,26 @@ export const feedCalls = {
   async ImportFeeds({ opml }, context) {
     const wanted = feedsIn(opml);
     const { language } = context.call;
-    const items = await context.store.transaction(async (store) => {
+    const { items, tells } = await context.store.transaction(async (store) => {
       await store.feedEdits.takeTurn();
       const known = await bySpelling(store);
       const results = [];
+      const tells: (() => void)[] = [];
       for (const feed of wanted) {
         const added = await take(store, known, feed, context.now);
         const { url, title, tab, lang, fullText } = feed;
         const error = added.result === 'refused' ? sayTrouble(added.trouble, language) : '';
         results.push({ url, title, result: added.result, error });
         if (added.result !== 'added') continue;
-        await noteAct(context, store, {
+        const tell = await keepAct(context, store, {
           ...{ act: 'feed.add', target: url, before: 'OPML' },
           after: { title, tab, lang, full_text: fullText !== false },
         });
+        tells.push(tell);
       }
-      return results;
+      return { items: results, tells };
     });
+    for (const tell of tells) tell();
     return { data: wirePage({ items }) };
   },
 

@@ -63,7 +63,7 @@ export const dayOperatorCalls = {
       throw new Refusal('upstream', { values: { detail } });
     }
     const after = { lang: lang ?? call.language, made: made.made };
-    await noteAct(context, context.store, { act: 'tts.upsert', target: event_id, after });
+    await noteAct(context, { act: 'tts.upsert', target: event_id, after });
     return { data: { event_id, ...made } };
   },
 } satisfies Partial<Handlers<'inner'>>;

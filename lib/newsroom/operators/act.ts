@@ -30,10 +30,10 @@ function brief(side: unknown): string {
 }
 
 /**
- * Logs what the operator of this call did. Within a transaction it is committed or rolled back with
- * it.
+ * Stores an entry of the audit log, within a transaction. Returns a function that writes the same
+ * to the site's log, for when the transaction is committed.
  */
-export async function noteAct(context: Context, store: Store, act: Act): Promise<void> {
+export async function keepAct(context: Context, store: Store, act: Act): Promise<() => void> {
   const user_id = await needOperator(context);
   await store.operators.note({
     id: actId(context.now),
@@ -45,24 +45,31 @@ export async function noteAct(context: Context, store: Store, act: Act): Promise
     created_at: context.now,
   });
   const target = shownAddress(act.target);
-  securityEvent(context, 'operator_act', { account: user_id, act: act.act, target });
+  return () => securityEvent(context, 'operator_act', { account: user_id, act: act.act, target });
+}
+
+/** Logs what the operator of this call did, where no transaction can contain it. */
+export async function noteAct(context: Context, act: Act): Promise<void> {
+  const tell = await keepAct(context, context.store, act);
+  tell();
 }
 
 /**
  * Runs a change and logs it. `change` returns the act and the caller's result; an undefined act
  * means that there was nothing to change, and nothing is logged.
  */
-export function acting<T>(
+export async function acting<T>(
   context: Context,
   change: (store: Store) => Promise<{ act?: Act; result: T }>,
 ): Promise<T> {
-  return context.store.transaction(async (store) => {
+  const { tell, result } = await context.store.transaction(async (store) => {
     const { act, result } = await change(store);
-    if (act) {
-      await noteAct(context, store, act);
-      // What an operator takes down disappears from every cached copy at once.
-      await store.changes.note(anythingChanged);
-    }
-    return result;
+    const tell = act && (await keepAct(context, store, act));
+    // What an operator takes down disappears from every cached copy at once.
+    if (act) await store.changes.note(anythingChanged);
+    return { tell, result };
   });
+  // Only now: of a change that was rolled back, the site's log must not tell.
+  tell?.();
+  return result;
 }

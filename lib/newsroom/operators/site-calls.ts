@@ -74,7 +74,7 @@ export const siteCalls = {
     );
     const outcome = done.sent ? { sent: 1 } : { failed: 1 };
     await store.deliveries.note({ kind: 'test', channel: 'email', ...outcome }, now);
-    await noteAct(context, store, {
+    await noteAct(context, {
       ...{ act: 'mail.test', target: 'email', after: done.sent ? 'sent' : 'failed' },
     });
     const answer = done.answer.replaceAll(address, hidden(address)).slice(0, 500);

@@ -1,7 +1,10 @@
 // The command in a process of its own, on a database that a site has open, and its effect on the
 // site.
+import Database from 'better-sqlite3';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { databaseFile } from '@/lib/newsroom/store/engine/sqlite/file';
 import { createLog } from '@/lib/server/process/log';
 import { deployment } from '@/tests/server/service';
 import { newEmail, openSite, signUpByEmail, type Site } from '../accounts/site';
@@ -75,4 +78,25 @@ it('does not add a banned reader, who would have no rights', async () => {
   expect((await operator([], { OPERATORS: email })).said).toContain(', but banned');
   await browser.call('UnbanReader', { user_id: id });
   expect((await operator([email])).status).toBe(0);
+});
+
+it('an act is a line of the log once it is committed, and none if it was rolled back', async () => {
+  const email = newEmail();
+  const user_id = await signUpByEmail(site.browser(), newEmail());
+  const browser = site.browser();
+  const account = await signUpByEmail(browser, email);
+  expect((await operator([email])).status).toBe(0);
+  lines.length = 0;
+  const acts = () => lines.filter(({ event }) => event === 'operator_act');
+  const database = new Database(join(site.dataDir, databaseFile));
+  database.exec(
+    "create trigger no_change before insert on change begin select raise(abort, 'no'); end",
+  );
+  expect((await browser.verdict('BanReader', { user_id })).status).toBe(500);
+  database.exec('drop trigger no_change');
+  database.close();
+  expect(acts()).toEqual([]);
+  expect((await browser.call('BanReader', { user_id })).body.code).toBe(0);
+  const line = { msg: 'security', account, act: 'reader.ban', target: user_id };
+  expect(acts()).toEqual([expect.objectContaining(line)]);
 });

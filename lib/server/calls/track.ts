@@ -1,7 +1,9 @@
 // Passes usage events on to the deployment's analytics address. Counting never costs a reader
-// anything: the answer is the same whatever happens, and immediate.
+// anything: the answer is the same whatever happens, and immediate. Protects: an address that is
+// slow, or a flood of events, takes a bounded amount of memory.
 import * as z from 'zod';
 import type { Fetch } from '@/lib/contract';
+import { createBoundedQueue } from '@/lib/newsroom/bounded-queue';
 import { BadRequest } from '../request/bad-request';
 import { leaveBody } from './leave-body';
 import { readBody } from './read-input';
@@ -22,6 +24,11 @@ const tally = z.strictObject({
   device: z.string().max(80),
 });
 
+/** Events on their way and waiting, in this process; while the address is slow, others are lost. */
+export const trackedAtOnce = 20;
+export const trackedWaiting = 200;
+const inTurn = createBoundedQueue(trackedAtOnce, trackedWaiting);
+
 export type TrackOptions = {
   /** The deployment's analytics address; without one, events are dropped. */
   address?: string;
@@ -39,7 +46,7 @@ export async function track(request: Request, options: TrackOptions): Promise<Re
   try {
     const parsed = tally.safeParse(await readBody(request));
     if (!parsed.success) return refusal('input', { detail: 'This is no event.' });
-    if (address) void passOn(new URL(address), parsed.data, serviceAt);
+    if (address) void inTurn(() => passOn(new URL(address), parsed.data, serviceAt));
     return new Response(null, { status: 204, headers: dataHeaders });
   } catch (error) {
     if (error instanceof BadRequest) return error.toResponse();

@@ -1,30 +1,31 @@
-import { track } from '@/lib/server/calls/track';
+import { track, trackedAtOnce, trackedWaiting } from '@/lib/server/calls/track';
+import { eventLoopTurns } from '../../event-loop-turns';
 
 const event = { event: 'enter_news_detail', fields: { id: 'e1', isShare: false }, device: 'd1' };
+
+const asked = (body: unknown, headers = {}) =>
+  new Request('http://localhost/api/track', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie: 'session=secret',
+      origin: 'http://localhost',
+      host: 'localhost',
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  });
 
 async function send(body: unknown, options: { address?: string; headers?: object } = {}) {
   const { address = 'https://count.example/in?k=1', headers } = options;
   const arrived: { base: string; request: Request }[] = [];
-  const result = await track(
-    new Request('http://localhost/api/track', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        cookie: 'session=secret',
-        origin: 'http://localhost',
-        host: 'localhost',
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    }),
-    {
-      address: address || undefined,
-      serviceAt: (base) => async (request) => {
-        arrived.push({ base, request });
-        return new Response('stored', { status: 500 });
-      },
+  const result = await track(asked(body, headers), {
+    address: address || undefined,
+    serviceAt: (base) => async (request) => {
+      arrived.push({ base, request });
+      return new Response('stored', { status: 500 });
     },
-  );
+  });
   return { status: result.status, arrived };
 }
 
@@ -73,5 +74,23 @@ describe('a tracking event', () => {
   it('comes from our own pages', async () => {
     const headers = { origin: 'https://evil.example', host: 'localhost' };
     expect(await send(event, { headers })).toEqual({ status: 403, arrived: [] });
+  });
+
+  it('waits with a limited number of others while the address is slow', async () => {
+    const gates: (() => void)[] = [];
+    let arrived = 0;
+    const serviceAt = () => async () => {
+      arrived += 1;
+      await new Promise<void>((open) => gates.push(open));
+      return new Response();
+    };
+    const most = trackedAtOnce + trackedWaiting;
+    for (let n = 0; n < most + 50; n += 1) {
+      const answer = await track(asked(event), { address: 'https://count.example/', serviceAt });
+      expect(answer.status).toBe(204);
+    }
+    expect(arrived).toBe(trackedAtOnce);
+    for (; gates.length > 0; await eventLoopTurns(1)) gates.shift()?.();
+    expect(arrived).toBe(most);
   });
 });

@@ -7,13 +7,10 @@ import { deploymentFor } from './process/deployment-table';
 import { environment, sessionSecret } from './process/env';
 import { log } from './process/log';
 import { processState } from './process/process-state';
-import { createHttpNotice, createOriginNotice } from './gate/misdirected';
+import { noteWrongOrigin } from './gate/wrong-origin';
 import { refusal } from './request/refusal-response';
 import { loginUpstream, upstream } from './calls/upstream';
 import { voice } from './voice';
-
-let tellOrigin: ((headers: Headers) => void) | undefined;
-let tellHttp: ((headers: Headers, env: string) => void) | undefined;
 
 /** Answers with `run`; an unexpected error is logged and becomes a 500 envelope. */
 export async function withinProcess(
@@ -36,7 +33,7 @@ export async function withinProcess(
       serviceSecret: NEWS_SERVICE_SECRET,
       trustedProxies: TRUSTED_PROXIES,
       process: state,
-      onWrongOrigin: (tellOrigin ??= createOriginNotice(log())),
+      onWrongOrigin: noteWrongOrigin,
       now: Date.now(),
     });
   } catch (error) {

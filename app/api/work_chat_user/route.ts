@@ -1,5 +1,6 @@
 import { deploymentFor } from '@/lib/server/process/deployment-table';
 import { remoteService } from '@/lib/server/calls/remote-service';
+import { noteWrongOrigin } from '@/lib/server/gate/wrong-origin';
 import { workChatUser } from '@/lib/server/identity/work-chat-user';
 
 export function POST(request: Request): Promise<Response> {
@@ -12,5 +13,6 @@ export function POST(request: Request): Promise<Response> {
       service: remoteService({ base: app.userInfoUrl }),
       origin: deployment.origin,
     },
+    noteWrongOrigin,
   );
 }

@@ -34,6 +34,8 @@ export type TrackOptions = {
   address?: string;
   /** The deployment's own origin, see {@link isSameOrigin}. */
   origin?: string;
+  /** Called when an event was refused because it seems to come from another site. */
+  onWrongOrigin?(headers: Headers): void;
   serviceAt?(base: string): Fetch;
 };
 
@@ -41,6 +43,7 @@ export type TrackOptions = {
 export async function track(request: Request, options: TrackOptions): Promise<Response> {
   const { address, origin, serviceAt = (base) => remoteService({ base }) } = options;
   if (!isSameOrigin(request.headers, origin)) {
+    options.onWrongOrigin?.(request.headers);
     return refusal('origin');
   }
   try {

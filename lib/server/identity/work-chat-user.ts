@@ -25,9 +25,11 @@ const answer = z.object({
 export async function workChatUser(
   request: Request,
   options: { appId: string; service: Fetch; origin?: string } | undefined,
+  onWrongOrigin?: (headers: Headers) => void,
 ): Promise<Response> {
   try {
     if (!isSameOrigin(request.headers, options?.origin)) {
+      onWrongOrigin?.(request.headers);
       return refusal('origin');
     }
     const parsed = input.safeParse(await readBody(request));

@@ -76,6 +76,14 @@ describe('a tracking event', () => {
     expect(await send(event, { headers })).toEqual({ status: 403, arrived: [] });
   });
 
+  it('is told of when it comes from elsewhere', async () => {
+    const request = asked(event, { origin: 'https://evil.example' });
+    const told: (string | null)[] = [];
+    const onWrongOrigin = (headers: Headers) => void told.push(headers.get('origin'));
+    expect((await track(request, { onWrongOrigin })).status).toBe(403);
+    expect(told).toEqual(['https://evil.example']);
+  });
+
   it('waits with a limited number of others while the address is slow', async () => {
     const gates: (() => void)[] = [];
     let arrived = 0;

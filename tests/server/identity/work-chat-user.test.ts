@@ -80,9 +80,13 @@ it.each([
   expect((await ask({ code: 'c' }, { answer })).status).toBe(502);
 });
 
-it('only pages of this site may call it', async () => {
+it('only pages of this site may call it, and a call from elsewhere is told of', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   expect(await ask({ code: 'c' }, { headers })).toMatchObject({ status: 403, asked: [] });
+  const request = new Request('http://localhost/api/work_chat_user', { method: 'POST', headers });
+  const told: (string | null)[] = [];
+  await workChatUser(request, undefined, (from) => void told.push(from.get('origin')));
+  expect(told).toEqual(['https://evil.example']);
 });
 
 it('reports that a site has no such app', async () => {

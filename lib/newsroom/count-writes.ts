@@ -3,11 +3,12 @@
 // necessary.
 import { dayMs, minuteMs } from '@/lib/model/time';
 import { guestWrites, operations, type Operation, type OperationName } from '@/lib/contract';
+import type { Identity } from '@/lib/contract/identity';
 import { hashOf } from './accounts/keys';
-import type { Context } from './context';
 import { createCountsOfMinute, type CountsOfMinute } from './counts-of-minute';
 import { Refusal } from './refusal';
-import { ifWritable } from './storage-state';
+import { ifWritable, type StorageState } from './storage-state';
+import type { Store } from './store/contract/store';
 
 /**
  * How many writes visitors without an account may make: one device in a minute, one network in a
@@ -35,7 +36,8 @@ export const previewsAMinute = 60;
 const previewsOfNetworkAMinute = 180;
 
 type Limit = { who: string | undefined; most: number; ms: number };
-type Counted = Pick<Context, 'identity' | 'store' | 'now'>;
+/** The parts of a call's context that are needed here. */
+type Counted = { identity: Identity; store: Store; now: number };
 
 /** Counts one for each limit; returns until when (ms) the first exceeded one lasts. */
 async function countOne(
@@ -111,9 +113,9 @@ function refuse(endsAt: number | undefined, { identity, now }: Counted): void {
   throw new Refusal(identity.user ? 'writesOfReader' : 'writesOfGuest', { retryAfterSeconds });
 }
 
-const looks = new WeakMap<Context['store'], CountsOfMinute>();
+const looks = new WeakMap<Store, CountsOfMinute>();
 
-function looksAt(store: Context['store']): CountsOfMinute {
+function looksAt(store: Store): CountsOfMinute {
   const known = looks.get(store) ?? createCountsOfMinute();
   looks.set(store, known);
   return known;
@@ -145,7 +147,7 @@ export function countPreview(context: Counted): void {
  * answered all the same.
  */
 export async function keepShown(
-  context: Counted & Pick<Context, 'storage'>,
+  context: Counted & { storage: Pick<StorageState, 'note'> },
   keep: () => Promise<void>,
 ): Promise<void> {
   const { user, readOnly } = context.identity;

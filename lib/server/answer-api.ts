@@ -7,10 +7,13 @@ import { deploymentFor } from './process/deployment-table';
 import { environment, sessionSecret } from './process/env';
 import { log } from './process/log';
 import { processState } from './process/process-state';
+import { createHttpNotice } from './gate/misdirected';
 import { noteWrongOrigin } from './gate/wrong-origin';
 import { refusal } from './request/refusal-response';
 import { loginUpstream, upstream } from './calls/upstream';
 import { voice } from './voice';
+
+let tellHttp: ReturnType<typeof createHttpNotice> | undefined;
 
 /** Answers with `run`; an unexpected error is logged and becomes a 500 envelope. */
 export async function withinProcess(

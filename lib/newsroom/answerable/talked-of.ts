@@ -31,7 +31,10 @@ function isCompound(text: string, { start, end }: Place, asked: string, lang: La
   const noun = described.exec(text.slice(0, start))?.groups?.noun;
   const isSmall = [stopWords, comparison.denials, asking.words].some((all) => all.has(noun ?? ''));
   if (noun === undefined || isSmall) return false;
-  return segment(asked, lang).some((one) => stemOf(one, lang) === stemOf(noun, lang));
+  // ‘How did Kotor arm its naval drones’ has the compound itself.
+  const words = segment(asked, lang).map((one) => stemOf(one, lang));
+  const at = words.indexOf(stemOf(noun, lang));
+  return at >= 0 && words[at + 1] !== stemOf(text.slice(start, end).toLowerCase(), lang);
 }
 
 /** Whether the action at a position is only talked about; `asked` is the question. */

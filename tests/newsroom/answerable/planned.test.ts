@@ -109,6 +109,7 @@ it.each<Told>([
   ['Kotor has room to cut rates', false, 'Did Kotor cut rates?', 'en'],
   ['Kotor opens the door to rate cuts', false, 'Did Kotor cut rates?', 'en'],
   ['Kotor announces rate cuts', true, 'Did Kotor cut rates?', 'en'],
+  ['Kotor equips naval drones with rockets', true, 'How did Kotor arm its naval drones?', 'en'],
   ['Kotor cuts rates', true, 'Did Kotor cut rates?', 'en'],
   ['Ana Reyes pleads not guilty', false, 'Was Ana Reyes found guilty?', 'en'],
   ['Ana Reyes is found guilty', true, 'Was Ana Reyes found guilty?', 'en'],

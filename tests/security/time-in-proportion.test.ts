@@ -8,6 +8,7 @@ import { builtInDeployments, deploymentOf } from '@/lib/deployments';
 import { answerTree } from '@/lib/model/markdown/answer-tree';
 import { toTree } from '@/lib/model/markdown/to-tree';
 import { returnPath } from '@/lib/model/wire/return-path';
+import { needOf } from '@/lib/newsroom/assistant/answer-need';
 import { commentText } from '@/lib/newsroom/comments/comment-text';
 import { parseDate } from '@/lib/newsroom/ingest/parse-date';
 import { readFeed } from '@/lib/newsroom/ingest/read-feed';
@@ -111,6 +112,69 @@ const markdown = [
   '<wbr>',
   '<!--',
   '1 ',
+];
+
+const question = [
+  ...[
+    'hi,',
+    'hi ',
+    'thanks. ',
+    '你好，',
+    'who is ',
+    'did ',
+    'when ',
+    'sino ',
+    'ang ',
+    '谁',
+    '什么',
+    '吗',
+  ],
+  ...[
+    '?',
+    '？',
+    ',',
+    '，',
+    '!',
+    '...',
+    '“',
+    '"',
+    "'",
+    '(',
+    ')',
+    '-',
+    '\n',
+    '\u3000',
+    '\u200b',
+    '😀',
+    ':)',
+  ],
+  ...[
+    'a',
+    'A',
+    'Ana ',
+    'AB ',
+    'the ',
+    'of ',
+    'and ',
+    '1',
+    '1,',
+    '$1 ',
+    '2024 ',
+    'Jan 1 ',
+    'yesterday ',
+  ],
+  ...[
+    '新',
+    '的',
+    '和',
+    '昨天',
+    '1月',
+    'latest news in ',
+    'news about ',
+    '关于',
+    'first ',
+    'million ',
+  ],
 ];
 
 const page = [
@@ -251,6 +315,13 @@ const parsers: Record<string, Parser> = {
   },
   markdown: { pieces: markdown, chars: 4_000, read: (text) => toTree(text) },
   'an answer': { pieces: markdown, chars: 4_000, read: (text) => answerTree(text) },
+  // As long as the call accepts; they are looked for in the process that serves the pages.
+  'the greetings of a question': {
+    pieces: question,
+    chars: 4_000,
+    read: (input) =>
+      needOf({ chat_type: 'chat', input, context: { content: '', eventId: '', tab: '' } }, 'en'),
+  },
   'an event stream': {
     pieces: ['data: x', '\n', '\r', '\n\n', ':', 'event: a', 'id: 1', 'retry: 1', ' ', 'data:'],
     read: readStream,

@@ -36,7 +36,8 @@ const faces =
 const bareOf = (text: string) =>
   text
     .trim()
-    .replace(/^[\s¿¡]+|[\s?？!！.。…~～,，]+$/g, '')
+    // Looking behind keeps a long run of such marks within the text linear.
+    .replace(/^[\s¿¡]+|(?<![\s?？!！.。…~～,，])[\s?？!！.。…~～,，]+$/g, '')
     .replace(/\s+/g, ' ');
 
 /** A stretched letter: "hiii". */
@@ -68,9 +69,10 @@ const isOpening = (text: string) =>
 
 /** Where the text after a greeting begins; 0 without a greeting, or with nothing after it. */
 function endOfOpening(text: string): number {
-  if (isOpening(bareOf(text))) return 0;
+  if (text.length <= longest && isOpening(bareOf(text))) return 0;
   const found = mark.exec(text);
-  if (found && isOpening(bareOf(text.slice(0, found.index)))) {
+  const isShort = found && found.index <= longest;
+  if (isShort && isOpening(bareOf(text.slice(0, found.index)))) {
     const end = found.index + found[0].length;
     return end < text.length ? end : 0;
   }
@@ -82,13 +84,18 @@ function endOfOpening(text: string): number {
   return 0;
 }
 
+/** More greetings than this are none, and each would be looked for in all of the rest. */
+const openingsMost = 8;
+
 /** A text without its leading greetings and thanks; one that has nothing else is unchanged. */
 export function withoutOpening(text: string): string {
-  for (let rest = text.trim(); ;) {
+  let rest = text.trim();
+  for (let found = 0; found < openingsMost; found += 1) {
     const end = endOfOpening(rest);
-    if (end === 0) return rest;
+    if (end === 0) break;
     rest = rest.slice(end);
   }
+  return rest;
 }
 
 /** The text after a greeting without a separator: `hello what is the latest`. */

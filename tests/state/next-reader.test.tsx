@@ -62,7 +62,7 @@ const nameOf = (who: Who) => `of-${who ?? 'a-guest'}`;
 /** What is shown to `first`, and then to whoever signs in, whose answers wait to be let through. */
 async function shownTo(first: Who, use: () => unknown) {
   const through = signal();
-  const { store } = newReader(async () => {
+  const { store } = newReader(async (): Promise<Answer> => {
     const here = store.get(readerAtom)?.id;
     if (here !== first) await through.given;
     return naming(nameOf(here));

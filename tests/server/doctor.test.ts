@@ -560,7 +560,8 @@ describe('the mail server', () => {
   });
 
   it('that is not set gets none, and that is said', async () => {
-    for (const set of [{}, { NEWS_SERVICE_URL: 'http://news.test' }] as Record<string, string>[]) {
+    const sets: Record<string, string>[] = [{}, { NEWS_SERVICE_URL: 'http://news.test' }];
+    for (const set of sets) {
       expect(await finding('mail', options(set, { mailTo: 'ana@example.net' }))).toMatchObject({
         ...{ state: 'bad', found: expect.stringContaining('no mail went to ana@example.net') },
       });

@@ -157,11 +157,12 @@ onBothEngines((engine) => {
       const at = (now: number) => admit(store.quotas, rateLimits, now);
       const first = await times(50, () => at(1_000));
       expect(first.filter(({ admitted }) => admitted)).toHaveLength(3);
-      expect(await at(60_999)).toEqual({ admitted: false, retryAfterSeconds: 1 });
+      const refused = { admitted: false, act: 'limit' };
+      expect(await at(60_999)).toEqual({ ...refused, retryAfterSeconds: 1 });
       const second = await times(50, () => at(61_000));
       expect(second.filter(({ admitted }) => admitted)).toHaveLength(3);
       // What the long limit refused used nothing of the short one.
-      expect(await at(130_000)).toEqual({ admitted: false, retryAfterSeconds: 3_471 });
+      expect(await at(130_000)).toEqual({ ...refused, retryAfterSeconds: 3_471 });
       expect(await store.quotas.freeAt('limit:short')).toBe(0);
     });
 

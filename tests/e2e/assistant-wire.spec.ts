@@ -74,8 +74,17 @@ test.afterAll(async () => {
 const questionOf = (turn_id: string, input: string) =>
   JSON.stringify({ turn_id, input, chat_type: 'chat', scene: 'list' });
 
+/** The cookies that a page gives: without them an answer is not kept. */
+async function cookiesOfPage(): Promise<string> {
+  const { headers } = await fetch(`http://localhost:${port}/m/news`);
+  return headers
+    .getSetCookie()
+    .map((one) => one.split(';')[0])
+    .join('; ');
+}
+
 /** Asks as a browser does, and returns the answer before any of its body was read. */
-function ask(question = questionOf('1_2', 'Why?')) {
+function ask(question = questionOf('1_2', 'Why?'), cookie = '') {
   const sent = request({
     port,
     host: 'localhost',
@@ -87,6 +96,7 @@ function ask(question = questionOf('1_2', 'Why?')) {
       'accept-encoding': 'gzip, br',
       origin: `http://localhost:${port}`,
       'sec-fetch-site': 'same-origin',
+      ...(cookie !== '' && { cookie }),
     },
   });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
@@ -230,7 +240,8 @@ test('SIGTERM with the newsroom inside: streams end with an error event, and eve
   try {
     await startWeb({ AI_BASE_URL: model.baseUrl, AI_MODEL: 'some-model', LOG_LEVEL: 'error' });
     const id = `${Date.now()}_7`;
-    const { answer } = ask(questionOf(id, 'How many times was a leap second added?'));
+    const question = questionOf(id, 'How many times was a leap second added?');
+    const { answer } = ask(question, await cookiesOfPage());
     const received = await answer;
     let text = '';
     received.on('data', (piece) => (text += String(piece)));

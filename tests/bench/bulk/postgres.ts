@@ -11,8 +11,6 @@ export const filledTables = [
   ...(['event', 'event_body', 'event_tab', 'event_host', 'change', 'search_row'] as const),
 ];
 
-/** The events of the larger of the two indexes of the newest, at least (`full-text.ts`). */
-const recentApart = 150_000;
 /** Connections that write search rows side by side; each waits for its server process. */
 const writers = 4;
 
@@ -21,7 +19,6 @@ export function postgresWriter({ database }: OpenStore, newest: number): BulkWri
   const { engine, query } = database;
   const bodyOf = sharedBodies(newest);
   let away: string[] | undefined;
-  let isRecent = false;
 
   async function insert(table: (typeof filledTables)[number], rows: object[]): Promise<void> {
     await sql`
@@ -30,11 +27,10 @@ export function postgresWriter({ database }: OpenStore, newest: number): BulkWri
     `.execute(query());
   }
 
-  /** Whether rows of the full text are in the index of that name. */
-  async function byDefault(index: 'newest' | 'recent', value: boolean): Promise<void> {
-    await sql`
-      alter table search_row alter column ${sql.ref(index)} set default ${sql.lit(value)}
-    `.execute(query());
+  /** Whether rows of the full text are among the newest events'. */
+  async function newestByDefault(isNewest: boolean): Promise<void> {
+    const value = sql.lit(isNewest);
+    await sql`alter table search_row alter column newest set default ${value}`.execute(query());
   }
 
   async function takeIndexesAway(): Promise<string[]> {
@@ -43,8 +39,7 @@ export function postgresWriter({ database }: OpenStore, newest: number): BulkWri
       where schemaname = current_schema() and ${engine.oneOf('tablename', filledTables)}
         and indexname not in (select conname from pg_constraint)
     `.execute(query());
-    await byDefault('newest', false);
-    await byDefault('recent', false);
+    await newestByDefault(false);
     for (const { indexname } of rows) await sql`drop index ${sql.ref(indexname)}`.execute(query());
     return rows.map(({ indexdef }) => indexdef);
   }
@@ -80,15 +75,11 @@ export function postgresWriter({ database }: OpenStore, newest: number): BulkWri
   return {
     async write(rows) {
       away ??= await takeIndexesAway();
-      if (!isRecent && (rows.at(-1)?.at ?? 0) < recentApart) {
-        isRecent = true;
-        await byDefault('recent', true);
-      }
       await database.transaction(() => writeAll(rows));
       await Promise.all(Array.from({ length: writers }, (_, first) => putSome(rows, first)));
     },
     async live() {
-      await byDefault('newest', true);
+      await newestByDefault(true);
       await database.transaction(async () => {
         // For the indexes of the full text.
         await sql`set local maintenance_work_mem = '1GB'`.execute(query());

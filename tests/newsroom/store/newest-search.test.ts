@@ -9,19 +9,15 @@ import { openBare } from './filled-schema';
 import { sampleEvent } from './sample';
 
 const since = 1_000;
-/** Where the next larger index begins on Postgres. */
-const recentSince = 800;
 /** More than twice of what the index has on either engine. */
-const many = 45_000;
-/** Twice of what the larger one on Postgres has at least. */
-const veryMany = 300_000;
+const many = 85_000;
 
-/** Has the indexes begin there, as they do by themselves in a large store. */
+/** Has the index begin at {@link since}, as it does by itself in a large store. */
 async function begin(engine: TestEngine, { database }: OpenStore): Promise<void> {
   const statement =
     engine.kind() === 'sqlite'
       ? sql`insert into search_newest values (${since})`
-      : sql`update search_newest set since = ${since}, recent_since = ${recentSince}`;
+      : sql`update search_newest set since = ${since}`;
   await statement.execute(database.query());
 }
 
@@ -30,22 +26,16 @@ async function save(store: OpenStore, id: string, rank_time: number, text: strin
   await store.events.save(sampleEvent(id, { rank_time, title, brief: [], content: [] }));
 }
 
-/** Takes away what one of the indexes answers from. */
+/** Takes away what one of the two indexes answers from: the newest events, or all others. */
 async function empty(
   engine: TestEngine,
   { database }: OpenStore,
-  which: 'newest' | 'recent' | 'others',
+  which: 'newest' | 'others',
 ): Promise<void> {
   const statements = {
-    // One index of the newest events only.
-    sqlite: {
-      newest: sql`delete from search_new`,
-      recent: sql`delete from search_text where rowid < 0`,
-      others: sql`delete from search_text`,
-    },
+    sqlite: { newest: sql`delete from search_new`, others: sql`delete from search_text` },
     postgres: {
       newest: sql`update search_row set newest = false where rank_time >= ${since}`,
-      recent: sql`update search_row set recent = false where rank_time < ${since}`,
       others: sql`delete from search_row where rank_time < ${since}`,
     },
   };
@@ -88,12 +78,10 @@ onBothEngines((engine) => {
       expect(await find(own, 'womb*', 9, ranked)).toEqual(await find(whole, 'womb*', 9, ranked));
     });
 
-    it('is asked for the newest, and the others for what came before', async () => {
-      const all = times.map((_, at) => `e-${at}`).reverse();
+    it('is asked for the newest, and the other for what came before', async () => {
       for (const [without, found] of [
         ['others', ['e-7', 'e-6', 'e-5', 'e-4']],
         ['newest', ['e-3', 'e-2', 'e-1', 'e-0']],
-        ['recent', engine.kind() === 'sqlite' ? all : ['e-7', 'e-6', 'e-5', 'e-4', 'e-0']],
       ] as const) {
         const store = await engine.open(await engine.fresh());
         await begin(engine, store);
@@ -154,39 +142,6 @@ onBothEngines((engine) => {
       const ids = idsOf(await fullText.find(database.query(), wanted));
       expect([ids[0], ids.at(-1)]).toEqual(['new', 'm-1']);
       expect(ids).toHaveLength(engine.kind() === 'sqlite' ? 2 : many + 1);
-      await database.close();
-    });
-
-    it('begins empty between the newest and all, where an earlier site is large', async () => {
-      if (engine.kind() === 'sqlite') return;
-      const database = await openBare(await engine.fresh());
-      const run = <Row>(statement: RawBuilder<Row>) => statement.execute(database.query());
-      const at = migrations.findIndex(({ name }) => name === '040-recent-search');
-      await migrate(database, undefined, migrations.slice(0, at));
-      // Those of the newest events are made by the step before; without them it is quicker.
-      await run(sql`insert into search_row (event_id, rank_time, tokens, newest)
-        select 'm-' || t, t, case when t > 5 then '' else 'wombat' end::tsvector, false
-        from generate_series(1, ${sql.lit(veryMany)}) as t`);
-      await migrate(database);
-      const held = await run(sql<{ held: number }>`
-        select count(*) as held from search_row where recent`);
-      expect(held.rows[0]?.held).toBe(0);
-      const { fullText } = database.engine;
-      const document = { title: ['wombat'], brief: [], body: [], head: [] };
-      for (const [id, later] of [
-        ['new', 1],
-        ['newer', 2],
-      ] as const) {
-        const event = { event_id: id, rank_time: veryMany + later };
-        await fullText.put(database.query(), { ...event, ...document });
-      }
-      // Past the newest ones.
-      await run(sql`update search_newest set since = ${veryMany + 2}`);
-      const wanted = { groups: [['wombat']], limit: 4 };
-      const ids = async () => idsOf(await fullText.find(database.query(), wanted));
-      expect(await ids()).toEqual(['newer', 'new', 'm-5', 'm-4']);
-      await run(sql`update search_row set recent = false where event_id = 'new'`);
-      expect(await ids()).toEqual(['newer', 'm-5', 'm-4', 'm-3']);
       await database.close();
     });
 

@@ -36,15 +36,14 @@ export type HeadQuery = {
 };
 
 /**
- * Full text over all events, and further indexes of the newest ones only. What is searched unranked
- * is asked of the smallest first, and of the next unless it has enough. So a common word costs what
- * it costs in a small store, and one too rare for the newest events has few hits to look through.
+ * Full text over all events, and a second index of the newest ones only. What is searched unranked
+ * is asked of that first, and of the other unless it has enough. So a common word costs what it
+ * costs in a small store, and one too rare for the newest events has few hits to look through.
  */
 export interface FullText {
   create(db: Kysely<Schema>): Promise<void>;
   createHeads(db: Kysely<Schema>): Promise<void>;
   createNewest(db: Kysely<Schema>): Promise<void>;
-  createRecent(db: Kysely<Schema>): Promise<void>;
   put(db: Kysely<Schema>, document: SearchDocument): Promise<void>;
   remove(db: Kysely<Schema>, eventId: string): Promise<void>;
   find(db: Kysely<Schema>, query: TokenQuery): Promise<SearchHit[]>;

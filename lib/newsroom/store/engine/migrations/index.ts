@@ -37,7 +37,6 @@ import { toldAndForgotten } from './036-told-and-forgotten';
 import { consoleLists } from './037-console-lists';
 import { labelCounts } from './038-label-counts';
 import { newestSearch } from './039-newest-search';
-import { recentSearch } from './040-recent-search';
 import type { Migration } from './migration';
 
 export const migrations: readonly Migration[] = [
@@ -78,5 +77,4 @@ export const migrations: readonly Migration[] = [
   consoleLists,
   labelCounts,
   newestSearch,
-  recentSearch,
 ];

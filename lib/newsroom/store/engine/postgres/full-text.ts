@@ -1,8 +1,7 @@
 // tsvector over our own tokens, written in its text form so that no Postgres parser splits them
 // again; title, brief and article have the weights A, B and D.
-import { sql, type Kysely, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { FullText, HeadQuery, SearchDocument, TokenQuery } from '../engine';
-import type { Schema } from '../schema';
 import type { SearchHit } from '@/lib/newsroom/store/contract/store';
 
 /** Limits of Postgres: positions up to 16383, 255 of them for one word. */
@@ -48,39 +47,14 @@ function vector({ title, brief, body }: SearchDocument): string {
   return [...positions].map(([token, at]) => `${quote(token)}:${at.join(',')}`).join(' ');
 }
 
-/**
- * Indexes of the newest events, the smallest first: each has at least so many, and at most twice as
- * many. Its column in `search_row` is true for all its rows, and still is for some before.
- */
-const parts = [
-  { column: 'newest', since: 'since', least: 20_000 },
-  { column: 'recent', since: 'recent_since', least: 150_000 },
-] as const;
-type Part = (typeof parts)[number];
-const [newest, recent] = parts;
-/** Rows that one step removes from each. */
+/** The index of the newest events has at least so many, and at most twice as many. */
+const newestApart = 40_000;
+/** Rows that one step removes from it. */
 const removedAtOnce = 500;
-/** The time of the first row. */
-const sinceOf = ({ since }: Part) => sql`(select ${sql.ref(since)} from search_newest)`;
-/** It is this while all rows are in it. */
+/** From here on every row is `newest`; some before may still be. */
+const newestSince = sql`(select since from search_newest)`;
+/** It is this while all are. */
 const beginning = -Number.MAX_SAFE_INTEGER;
-/** The time of the row at a place, counted from the newest. */
-const timeAt = (place: number) => sql`(
-  select rank_time from search_row order by rank_time desc limit 1 offset ${place - 1}
-)`;
-
-async function createIndexes(db: Kysely<Schema>, { column }: Part): Promise<void> {
-  const flag = sql.ref(column);
-  // What waits to be sorted in makes an index look dear: then all rows would be read instead.
-  await sql`
-    create index ${sql.ref(`search_row_${column}`)} on search_row using gin (tokens)
-    with (fastupdate = off) where ${flag}
-  `.execute(db);
-  await sql`
-    create index ${sql.ref(`search_row_${column}_time`)} on search_row (rank_time, event_id)
-    where ${flag}
-  `.execute(db);
-}
 
 export const postgresFullText: FullText = {
   async create(db) {
@@ -102,33 +76,22 @@ export const postgresFullText: FullText = {
   async createNewest(db) {
     await sql`create table search_newest (since bigint not null)`.execute(db);
     await sql`
-      insert into search_newest values (coalesce(${timeAt(newest.least)}, ${beginning}))
+      insert into search_newest select coalesce(min(rank_time), ${beginning}) from (
+        select rank_time from search_row order by rank_time desc limit 1 offset ${newestApart - 1}
+      ) as last
     `.execute(db);
     // A program of the version before may still be storing: its rows are new ones as well.
     await sql`alter table search_row add column newest boolean not null default false`.execute(db);
     await sql`alter table search_row alter column newest set default true`.execute(db);
+    await sql`update search_row set newest = true where rank_time >= ${newestSince}`.execute(db);
+    // What waits to be sorted in makes an index look dear: then all rows would be read instead.
     await sql`
-      update search_row set newest = true where rank_time >= ${sinceOf(newest)}
-    `.execute(db);
-    await createIndexes(db, newest);
-  },
-
-  // No row is written anew: all of a small site are recent, of a large one those to come.
-  async createRecent(db) {
-    const { rows } = await sql<{ last: number | null; isLarge: boolean }>`
-      select max(rank_time) as last, ${timeAt(2 * recent.least)} is not null as "isLarge"
-      from search_row
-    `.execute(db);
-    const { last = null, isLarge = false } = rows[0] ?? {};
-    const since = isLarge && last !== null ? last + 1 : beginning;
-    await sql`
-      alter table search_newest add column recent_since bigint not null default ${sql.lit(since)}
+      create index search_row_newest on search_row using gin (tokens)
+      with (fastupdate = off) where newest
     `.execute(db);
     await sql`
-      alter table search_row add column recent boolean not null default ${sql.lit(!isLarge)}
+      create index search_row_newest_time on search_row (rank_time, event_id) where newest
     `.execute(db);
-    await sql`alter table search_row alter column recent set default true`.execute(db);
-    await createIndexes(db, recent);
   },
 
   async put(db, document) {
@@ -141,7 +104,7 @@ export const postgresFullText: FullText = {
       )
       on conflict (event_id) do update
       set rank_time = excluded.rank_time, tokens = excluded.tokens, heads = excluded.heads,
-        newest = true, recent = true
+        newest = true
     `.execute(db);
   },
 
@@ -157,27 +120,20 @@ export const postgresFullText: FullText = {
     const most = ranked ? Math.max(limit, rankedHits) : limit;
     // The weights of D, C, B and A.
     const score = ranked ? sql`ts_rank('{0.1, 0.1, 0.3, 0.8}', tokens, ${words}) desc,` : sql``;
-    const [newestSince, recentSince] = [sinceOf(newest), sinceOf(recent)];
-    const hits = (condition: RawBuilder<unknown>) => sql`
-      select event_id, rank_time, tokens from search_row
-      where tokens @@ ${words} ${from} ${to} and ${condition}
-      order by rank_time desc, event_id desc limit ${most}
-    `;
-    // What came before is not looked through where the newest have enough. Words are unpacked for
-    // their rank once it is known which rows are ranked.
+    // The others are not looked through where the newest have enough. Words are unpacked for their
+    // rank once it is known which rows are ranked.
     const { rows } = await sql<SearchHit>`
-      with newest as materialized (${hits(sql`newest and rank_time >= ${newestSince}`)}),
-      recent as materialized (${hits(sql`
-        recent and rank_time < ${newestSince} and rank_time >= ${recentSince}
-        and ${newestSince} > ${recentSince} and (select count(*) from newest) < ${most}
-      `)}),
-      other as (${hits(sql`
-        rank_time < least(${newestSince}, ${recentSince})
-        and least(${newestSince}, ${recentSince}) > ${beginning}
-        and (select count(*) from newest) + (select count(*) from recent) < ${most}
-      `)}),
-      hit as (
-        select * from newest union all select * from recent union all select * from other
+      with newest as materialized (
+        select event_id, rank_time, tokens from search_row
+        where newest and tokens @@ ${words} and rank_time >= ${newestSince} ${from} ${to}
+        order by rank_time desc, event_id desc limit ${most}
+      ), other as (
+        select event_id, rank_time, tokens from search_row
+        where tokens @@ ${words} and rank_time < ${newestSince} ${from} ${to}
+          and ${newestSince} > ${beginning} and (select count(*) from newest) < ${most}
+        order by rank_time desc, event_id desc limit ${most}
+      ), hit as (
+        select * from newest union all select * from other
         order by rank_time desc, event_id desc limit ${most}
       )
       select event_id, rank_time from hit
@@ -199,22 +155,20 @@ export const postgresFullText: FullText = {
 
   // The rest the server does itself, with its vacuum.
   async tidy(db) {
-    let removed = 0n;
-    for (const part of parts) {
-      const [flag, since] = [sql.ref(part.column), sql.ref(part.since)];
-      await sql`
-        update search_newest set ${since} = ${timeAt(part.least)}
-        where ${since} <= ${timeAt(2 * part.least)}
-      `.execute(db);
-      // Rows that others are storing wait for the next time.
-      const { numAffectedRows = 0n } = await sql`
-        update search_row set ${flag} = false where event_id in (
-          select event_id from search_row where ${flag} and rank_time < ${sinceOf(part)}
-          order by rank_time limit ${removedAtOnce} for update skip locked
-        )
-      `.execute(db);
-      removed += numAffectedRows;
-    }
-    return removed > 0n;
+    const timeOf = (place: number) => sql`(
+      select rank_time from search_row order by rank_time desc limit 1 offset ${place - 1}
+    )`;
+    await sql`
+      update search_newest set since = ${timeOf(newestApart)}
+      where since <= ${timeOf(2 * newestApart)}
+    `.execute(db);
+    // Rows that others are storing wait for the next time.
+    const { numAffectedRows = 0n } = await sql`
+      update search_row set newest = false where event_id in (
+        select event_id from search_row where newest and rank_time < ${newestSince}
+        order by rank_time limit ${removedAtOnce} for update skip locked
+      )
+    `.execute(db);
+    return numAffectedRows > 0n;
   },
 };

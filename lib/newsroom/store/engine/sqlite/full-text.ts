@@ -131,9 +131,6 @@ export const sqliteFullText: FullText = {
     await sql`create table search_newest (since integer not null)`.execute(db);
   },
 
-  // One of the newest suffices: a word of an index is looked up faster than by Postgres.
-  createRecent: async () => undefined,
-
   async put(db, { event_id, rank_time, title, brief, body, head }) {
     await remove(db, event_id);
     const id = await freeId(db, rank_time);
